@@ -35332,7 +35332,7 @@ async function QP(e, t, { history: n, usable: r }, i) {
 	for (let e of u.versions) o(MP(s(), tF(e, c, r)));
 	o(u.is === "read" ? NP(s(), u.versions) : $P(s()));
 	let d = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
-	return u.is === "read" || d.length === 0 ? { agreed: a } : {
+	return u.is === "read" || u.noRepository || d.length === 0 ? { agreed: a } : {
 		agreed: a,
 		unread: nF(d, u.why)
 	};
@@ -44004,8 +44004,9 @@ function VJ(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
+const HJ = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var HJ = class {
+var UJ = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -44015,7 +44016,7 @@ var HJ = class {
 		let { displayRoot: r } = this.#e.folders, a = await j(r).catch(() => r), s = [], l = /* @__PURE__ */ new Set();
 		for (let [r, u] of await this.#n(t)) {
 			if (r === void 0) {
-				l.add("The manifests are not in a git repository.");
+				l.add(HJ);
 				continue;
 			}
 			let t = (e) => u.get(e) ?? o(a, i(r, e)).split(c).join("/"), d = {
@@ -44029,12 +44030,15 @@ var HJ = class {
 			}))), p !== void 0 && l.add(p);
 		}
 		let u = s.sort((e, t) => t.until - e.until);
-		return l.size === 0 ? {
+		if (l.size === 0) return {
 			is: "read",
 			versions: u
-		} : {
+		};
+		let d = l.size === 1 && l.has(HJ);
+		return {
 			is: "unreadable",
 			why: [...l].join(" "),
+			...d && { noRepository: d },
 			versions: u
 		};
 	}
@@ -44048,10 +44052,10 @@ var HJ = class {
 		return a;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new UJ(e, this.#e);
+		let t = this.#t.get(e) ?? new WJ(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, UJ = class {
+}, WJ = class {
 	#e;
 	#t;
 	#n;
@@ -44089,7 +44093,7 @@ var HJ = class {
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || WJ(n) !== WJ(i)) && o.push({
+			(n === void 0 || GJ(n) !== GJ(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -44140,14 +44144,14 @@ var HJ = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function WJ(e) {
+function GJ(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/github/limitedRequests.ts
 /** A limit of GitHub, or of our own, is reached. The message is a sentence. */
-var GJ = class extends Error {
+var KJ = class extends Error {
 	name = "HistoryLimit";
-}, KJ = class {
+}, qJ = class {
 	#e;
 	#t;
 	#n;
@@ -44192,7 +44196,7 @@ var GJ = class extends Error {
 			tree_sha: e,
 			recursive: "1"
 		});
-		if (t.truncated) throw new GJ("The repository has too many files for GitHub to list them.");
+		if (t.truncated) throw new KJ("The repository has too many files for GitHub to list them.");
 		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
@@ -44212,7 +44216,7 @@ var GJ = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, qJ = class {
+}, JJ = class {
 	#e;
 	#t;
 	#n;
@@ -44241,7 +44245,7 @@ var GJ = class extends Error {
 					break;
 				}
 			}
-			this.#r = JJ(this.#e, n);
+			this.#r = YJ(this.#e, n);
 			let r = this.#r.at(-1)?.parent;
 			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
 		}
@@ -44254,7 +44258,7 @@ var GJ = class extends Error {
 	}
 	/** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = YJ(n), i = this.#i;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = XJ(n), i = this.#i;
 		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
 		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -44279,20 +44283,20 @@ var GJ = class extends Error {
 		}
 	}
 };
-function JJ(e, t) {
+function YJ(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
 	return n;
 }
 /** The innermost folder that contains all of them; for one file, the file itself is asked for. */
-function YJ(e) {
+function XJ(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var XJ = class {
+var ZJ = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -44304,22 +44308,22 @@ var XJ = class {
 	}
 	async versions(e, t, r) {
 		let { workspace: a, context: l, githubToken: u, signal: d, maxRequests: f = 150 } = this.#e;
-		if (u === "") return QJ("The input github-token is empty.");
+		if (u === "") return $J("The input github-token is empty.");
 		let p = /* @__PURE__ */ new Map();
 		for (let e of t) {
 			let t = s(a, e);
 			p.set(await j(t).catch(() => t), e);
 		}
 		let [m, ...h] = await gR([...p.keys()].map((e) => n(e)), a);
-		if (!m || h.length > 0) return QJ("The manifests are not all in one checkout.");
+		if (!m || h.length > 0) return $J("The manifests are not all in one checkout.");
 		let g = await j(a), { root: _ = g, commit: v = l.sha } = m, y = new Map([...p].map(([e, t]) => [o(_, e).split(c).join("/"), t])), b = (e) => y.get(e) ?? o(g, i(_, e)).split(c).join("/"), x = r && ((e) => r(b(e)));
 		try {
 			return await TH(u, d, async ({ octokit: t }) => {
-				let n = new KJ(t, l, () => {
-					if (this.#i += 1, this.#i > f) throw new GJ(ZJ(f));
-				}), r = this.#t.get(v) ?? new qJ(v);
+				let n = new qJ(t, l, () => {
+					if (this.#i += 1, this.#i > f) throw new KJ(QJ(f));
+				}), r = this.#t.get(v) ?? new JJ(v);
 				this.#t.set(v, r);
-				let i = await r.readFrom(n, e), a = (await eY(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
+				let i = await r.readFrom(n, e), a = (await tY(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
 				i.push(...await this.#a(n, a));
 				let o = this.#o(a).map((e) => ({
 					...e,
@@ -44336,7 +44340,7 @@ var XJ = class {
 				};
 			});
 		} catch (e) {
-			return QJ($J(e));
+			return $J(eY(e));
 		}
 	}
 	/** Returns why some of them could not be read. */
@@ -44346,7 +44350,7 @@ var XJ = class {
 				let n = zx(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push($J(e));
+				r.push(eY(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -44371,10 +44375,10 @@ var XJ = class {
 		return [...t.values()].sort((e, t) => t.until - e.until);
 	}
 };
-function ZJ(e) {
+function QJ(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function QJ(e) {
+function $J(e) {
 	return {
 		is: "unreadable",
 		why: e,
@@ -44382,13 +44386,13 @@ function QJ(e) {
 	};
 }
 /** A sentence. Rethrows an error in Lokaform. */
-function $J(e) {
-	if (e instanceof GJ) return e.message;
+function eY(e) {
+	if (e instanceof KJ) return e.message;
 	if (UR(e) === "bug") throw e;
 	return `GitHub does not show the earlier versions of the manifests: ${qR(e)}.`;
 }
 /** What each commit of the line replaced. */
-async function eY(e, t, n, r) {
+async function tY(e, t, n, r) {
 	if (e.commits.length === 0) return [];
 	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
 		path: e,
@@ -44420,15 +44424,15 @@ async function eY(e, t, n, r) {
 // src/workflow/history.ts
 /** What the manifests said before: from the local repository, or from GitHub if it is not all there. */
 /** `github`: undefined where no repository of GitHub is named. */
-function tY(e, t) {
-	let n = new HJ(e), r = t && new XJ(t);
+function nY(e, t) {
+	let n = new UJ(e), r = t && new ZJ(t);
 	return { async versions(...t) {
 		let i = await n.versions(...t);
-		return !r || i.is === "read" || e.signal.aborted ? i : nY(i, await r.versions(...t));
+		return !r || i.is === "read" || e.signal.aborted ? i : rY(i, await r.versions(...t));
 	} };
 }
 /** Only the local repository knows changes that are not committed. */
-function nY(e, t) {
+function rY(e, t) {
 	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
 	return t.is === "read" ? {
 		is: "read",
@@ -44441,16 +44445,16 @@ function nY(e, t) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const rY = "lokaform:plan";
+const iY = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function iY(e, t, n, r) {
+function aY(e, t, n, r) {
 	let i = (e) => e.map((e) => t[x_(e)] ?? []), a = [Nx(r.working, r), ...i([qC, ...RC])], o = i([...zC.filter(w_), Yw]), s = n.summarizes ? i([uT]) : [], c = [...i([JC, KC]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([JC]), u = [l].flat().map((e) => rN(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${rY}:`,
-		comment: `${rY}:${aY([
+		commentPrefix: `<!-- ${iY}:`,
+		comment: `${iY}:${oY([
 			e?.workflow,
 			a,
 			o,
@@ -44458,37 +44462,37 @@ function iY(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: aY([a, c]).slice(0, 8),
-			project: (e) => aY([e]).slice(0, 8)
+			inputs: oY([a, c]).slice(0, 8),
+			project: (e) => oY([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${n.command}${u.length > 0 ? `: ${oN(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${aY([
+			id: `lokaform:check:${oY([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${aY([
+		issue: (e) => `lokaform:drift:${oY([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function aY(e) {
+function oY(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function oY({ command: e, projects: t }, n) {
+function sY({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : X("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const sY = (e, t) => t, cY = () => Date.now() / 1e3;
-async function lY(e) {
+const cY = (e, t) => t, lY = () => Date.now() / 1e3;
+async function uY(e) {
 	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await jR(t.environment), o = {
 		...e,
 		github: a
@@ -44499,22 +44503,22 @@ async function lY(e) {
 		hide: oR,
 		print: (e) => iR([e]),
 		showProblems: (e) => {
-			iR(vJ(e, sY)), uR(e);
+			iR(vJ(e, cY)), uR(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => oY(e, a?.pullRequest),
-		context: (e, t, n) => gY(e, t, n, o),
+		missingSecrets: (e) => sY(e, a?.pullRequest),
+		context: (e, t, n) => _Y(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = iY(a, t, r, i), l = await hY(r, e.manifests, o), u = await Jq(e, {
+			let c = aY(a, t, r, i), l = await gY(r, e.manifests, o), u = await Jq(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: nC(e, uY(r)) === 0,
+				isSuccess: nC(e, dY(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: cY(),
+				now: lY(),
 				signal: s
 			});
 			return XU(u), u.problems.map((e) => ({
@@ -44522,28 +44526,28 @@ async function lY(e) {
 				message: rR(e.message)
 			}));
 		},
-		close: (e, t, n, r) => dY(e, t, {
+		close: (e, t, n, r) => fY(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: uY,
+		exitsWithFindings: dY,
 		setSecret: QU
 	};
 }
-function uY({ command: e, failOnDrift: t }) {
+function dY({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function dY(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : yY(e, a.displayRoot);
+async function fY(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : bY(e, a.displayRoot);
 	iR([
 		..._J(e.manifest_comparison, {
-			paint: sY,
-			now: cY(),
+			paint: cY,
+			now: lY(),
 			quiet: t.quiet
 		}),
-		...SJ(By(e), sY),
-		...lJ(e, sY)
+		...SJ(By(e), cY),
+		...lJ(e, cY)
 	]), cR(r ? {
 		...e,
 		problems: r,
@@ -44551,24 +44555,24 @@ async function dY(e, t, { files: n, annotated: r }, i) {
 	} : e), YU(e, {
 		...n,
 		backups: o
-	}, vY(e, t));
-	let s = await fY(e, t, i);
+	}, yY(e, t));
+	let s = await pY(e, t, i);
 	await $U(cJ(e, {
-		now: cY(),
+		now: lY(),
 		reportFile: n.report,
 		linkTo: s
 	})), t.command === "drift" && t.failOnDrift && !tC(e) && qS(e) && lR(e);
 }
-async function fY(e, t, n) {
-	let { github: r, sources: i } = n, a = await hY(t, e.manifests, n);
+async function pY(e, t, n) {
+	let { github: r, sources: i } = n, a = await gY(t, e.manifests, n);
 	return r && FR(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function pY(e, { stopping: t }, n) {
+function mY(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await hY(e, a, n);
+			let o = await gY(e, a, n);
 			return AH(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -44586,12 +44590,12 @@ function pY(e, { stopping: t }, n) {
 * The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
 * that was applied last. `read` reads them from the files of that commit.
 */
-async function mY(e, t, n, r, i) {
+async function hY(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let c = {
 		githubToken: o,
-		checkouts: await hY(e, t, r),
+		checkouts: await gY(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
 	}, l = a.pullRequest ? await Xq(a, a.pullRequest, c) : await Zq(a, c);
@@ -44607,12 +44611,12 @@ async function mY(e, t, n, r, i) {
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function hY({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+async function gY({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
 	let a = t ? [] : r.map((e) => s(i.displayRoot, e)), o = a.length === 0 || await Ux(e, {}) ? [e, ...a] : a, c = await Promise.all(o.map((e) => j(e).catch(() => e)));
 	return gR([...o, ...c].map((e) => n(e)), i.displayRoot);
 }
-function gY(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = wJ(Date.now), u = (a, o) => mY(e, a, t.stopping, r, (e) => bP(i, n, r.sources, e, t.stopping, o));
+function _Y(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = wJ(Date.now), u = (a, o) => hY(e, a, t.stopping, r, (e) => bP(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
@@ -44624,8 +44628,8 @@ function gY(e, t, n, r) {
 		onWait: (e) => iR(l(e)),
 		onPlan: async (e) => {
 			let t = e.hide_texts !== !0, n = fJ(e, {
-				paint: sY,
-				now: cY(),
+				paint: cY,
+				now: lY(),
 				command: i,
 				texts: t
 			});
@@ -44634,13 +44638,13 @@ function gY(e, t, n, r) {
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && u(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : u(e, t),
-		history: _Y(r, t.stopping),
-		permission: pY(e, t, r)
+		history: vY(r, t.stopping),
+		permission: mY(e, t, r)
 	};
 }
-function _Y({ github: e, githubToken: t, sources: n }, r) {
+function vY({ github: e, githubToken: t, sources: n }, r) {
 	let { folders: i, environment: a } = n;
-	return tY({
+	return nY({
 		folders: i,
 		environment: a,
 		now: Date.now,
@@ -44653,32 +44657,32 @@ function _Y({ github: e, githubToken: t, sources: n }, r) {
 	});
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function vY({ selected: e = [] }, { projects: t, summarizes: n }) {
+function yY({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function yY({ projects: e }, t) {
+function bY({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: bY, stdout: xY, stderr: SY } = process;
-hR(xY, SY);
-async function CY() {
+const { env: xY, stdout: SY, stderr: CY } = process;
+hR(SY, CY);
+async function wY() {
 	let [e, t] = [kn(HC.name), kn($C.name)];
 	oR([e, t].map(Fy));
-	let { command: n, raw: r, problems: i } = fR((e) => kn(e), dL), a = Rn(bY);
+	let { command: n, raw: r, problems: i } = fR((e) => kn(e), dL), a = Rn(xY);
 	a.state === "unavailable" && i.push(X("bad-setting", a.message, { severity: "warning" }));
-	let o = bY.GITHUB_WORKSPACE || process.cwd(), c = await lY({
+	let o = xY.GITHUB_WORKSPACE || process.cwd(), c = await uY({
 		sources: {
 			folders: {
 				working: s(o, kn(UC.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: bY.RUNNER_TEMP || void 0
+					temp: xY.RUNNER_TEMP || void 0
 				}
 			},
-			environment: bY,
+			environment: xY,
 			token: e || void 0,
 			backupDir: void 0
 		},
@@ -44687,5 +44691,5 @@ async function CY() {
 	});
 	return (n ?? YI).run(r, c);
 }
-process.exitCode = await CY().catch((e) => (sR(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await wY().catch((e) => (sR(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

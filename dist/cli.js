@@ -5696,7 +5696,7 @@ const Ed = [
 	previously: Jc([Dd.transform((e) => [e]), L(Dd)]).exactOptional(),
 	/** The id of the live key. It takes precedence over the name, and is ignored if it is not live. */
 	key_id: Od.exactOptional()
-}), Ad = hu(Ed.filter((e) => e.name !== "key_name" && e.name !== "translations")), G = {
+}), Ad = hu(Ed.filter((e) => e.name !== "key_name" && e.name !== "translations")), jd = {
 	name: "key",
 	fields: Ed,
 	lacks: ({ platforms: e }) => e ? void 0 : {
@@ -5744,8 +5744,8 @@ const Ed = [
 // src/kinds/key/backupEntry.ts
 /** The texts that an update overwrites or clears, for the backup. */
 /** `live`: the key as it was just read. Undefined if the update overwrites no text. */
-function jd(e, t, n) {
-	let r = mu(G, t, G.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => pu(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Md(e) && t !== void 0);
+function Md(e, t, n) {
+	let r = mu(jd, t, jd.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => pu(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Nd(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -5755,32 +5755,32 @@ function jd(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: G.name,
+		kind: jd.name,
 		id: e.id,
 		entry: d,
 		action: "update",
 		wrote: _u(s ? [s, ...a] : o)
 	};
 }
-function Md(e) {
-	return G.fields.find(({ name: t }) => t === e)?.role === "shape";
+function Nd(e) {
+	return jd.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 /**
 * A key whose update is repeated is read twice. A person may have edited a text in between, which the update now overwrites,
 * so that text is kept as well. If an earlier request wrote a text, its first reading is kept. If the earlier request
 * changed is_plural, the first reading of all texts is kept.
 */
-function Nd(e, t) {
+function Pd(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Pd(e.entry, t.entry),
-		wrote: Pd(e.wrote, t.wrote)
+		entry: Fd(e.entry, t.entry),
+		wrote: Fd(e.wrote, t.wrote)
 	} : e;
 }
-function Pd(e, t) {
+function Fd(e, t) {
 	let n = {
-		...Fd(e),
-		...Fd(t)
+		...Id(e),
+		...Id(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -5788,27 +5788,27 @@ function Pd(e, t) {
 		...r && { translations: n }
 	};
 }
-function Fd({ translations: e }) {
+function Id({ translations: e }) {
 	return fu(e) ? e : {};
 }
 // src/kinds/declaredTwice.ts
 /** The problem that two entries declare the same object. */
 /** `thing` starts the sentence. `field` is the field in which both entries name the object. */
-function Id(e, t, { second: n, first: r, field: i }, a = "") {
+function Ld(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = ql(n.file, n.spot, [i]);
-	return B(e, `${t} is declared twice: here and at ${Ld(ql(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
+	return B(e, `${t} is declared twice: here and at ${Rd(ql(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
 }
-function Ld({ file: e, line: t }) {
+function Rd({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
 /** Keys that are declared twice, in one manifest or in several of a project. */
 /** Keys are unique by name and filenames; only names on declared platforms count. */
-function Rd(e) {
+function zd(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(zd(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Bd(e, r));
-		i && t.push(Id("duplicate-key", `Key "${W(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(Bd(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Vd(e, r));
+		i && t.push(Ld("duplicate-key", `Key "${W(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -5820,26 +5820,26 @@ function Rd(e) {
 	}
 	return t;
 }
-function zd({ values: e }) {
+function Bd({ values: e }) {
 	return Ju(e.key_name, e.platforms ?? U);
 }
 /** Two keys with one name are different keys only if both declare filenames that differ. */
-function Bd(e, t) {
+function Vd(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && V(Vd(n)) !== V(Vd(r));
+	return n !== void 0 && r !== void 0 && V(Hd(n)) !== V(Hd(r));
 }
-function Vd(e) {
+function Hd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
 /** Finds the live key that belongs to an entry of a backup. */
-function Hd(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Kd(Gd(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Ud(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = qd(Kd(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Xu.declare(s, G.liveContext(s, n, "")), t = {
+		let e = Xu.declare(s, jd.liveContext(s, n, "")), t = {
 			...a.values,
 			key_name: kd.shape.key_name.parse(e)
-		}, r = Wd(s.tags, n);
+		}, r = Gd(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -5851,7 +5851,7 @@ function Hd(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Ud(i, t, r), l = c && { claims: c };
+	let c = Wd(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -5864,10 +5864,10 @@ function Hd(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Wd(i.tags ?? [], n),
+		context: Gd(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Wd(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Gd(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -5879,11 +5879,11 @@ function Hd(e, t, { context: n, claimed: r }) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function Ud({ key_name: e, platforms: t = [...U], filenames: n }, r, i) {
+function Wd({ key_name: e, platforms: t = [...U], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Ku(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules for a restore: every text is written, and the tags of the backup are restored even if another team owns the key. */
-function Wd(e, t) {
+function Gd(e, t) {
 	let n = e.find((e) => e.startsWith(zl))?.slice(9), r = {
 		...Rl,
 		languages: { "*": "enforce" },
@@ -5896,7 +5896,7 @@ function Wd(e, t) {
 	};
 }
 /** The entry, with an empty text for plural forms that had no text before the run. */
-function Gd({ declared: e, wrote: t }) {
+function Kd({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -5915,7 +5915,7 @@ function Gd({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot store. Each such text is a problem. */
-function Kd(e, t) {
+function qd(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -5923,7 +5923,7 @@ function Kd(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return Ql(G, e, "unknown-language", r, {
+		return Ql(jd, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -5942,21 +5942,21 @@ function Kd(e, t) {
 // src/model/nearest.ts
 /** "Did you mean": the known word that is most similar to an unknown one. */
 /** The most similar known word, or undefined if all need more edits than a third of the word's length. */
-function qd(e, t) {
+function Jd(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Yd(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Xd(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty if no known word is similar. */
-function Jd(e, t) {
-	let n = qd(e, t);
+function Yd(e, t) {
+	let n = Jd(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** The number of edits (insert, delete, replace, swap of neighbours) from `a` to `b`. It may stop counting at `enough`. */
-function Yd(e, t, n) {
+function Xd(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -5972,64 +5972,64 @@ function Yd(e, t, n) {
 }
 // src/manifest/wording.ts
 /** Messages about invalid values in a manifest. Each names the thing, the cause and the fix. */
-function Xd(e, t, n) {
+function Zd(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${rf(t, n)}.${of([...t, e], n)}${Jd(e, r)}`;
+		return `Unknown field "${e}" in ${af(t, n)}.${sf([...t, e], n)}${Yd(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Jd(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${Yd(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function Zd(e, t) {
-	return `${af(e, t)} is missing. It is required in ${t.thing}.${of(e, t)}`;
+function Qd(e, t) {
+	return `${of(e, t)} is missing. It is required in ${t.thing}.${sf(e, t)}`;
 }
 /** Null is refused, because it could mean "not managed" or "empty". */
-function Qd(e, t) {
+function $d(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${af(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${of(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${af(e, t)} has no value.${of(e, t)}`;
+	if (n && !n.optional) return `${of(e, t)} has no value.${sf(e, t)}`;
 	let r = n ? n.empty : "\"\"";
-	return r === void 0 ? `${af(e, t)} has no value. Remove it, or give it a value.${of(e, t)}` : `${af(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
+	return r === void 0 ? `${of(e, t)} has no value. Remove it, or give it a value.${sf(e, t)}` : `${of(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
 }
 /** A word that is not one of the known ones. */
-function $d(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Jd(e, t)}`;
+function ef(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Yd(e, t)}`;
 }
-function ef(e, t, n) {
-	return `${af(t, n)} ${e}.${of(t, n)}`;
+function tf(e, t, n) {
+	return `${of(t, n)} ${e}.${sf(t, n)}`;
 }
-function tf(e, t) {
+function nf(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${af(e, t)} is empty.${of(e, t)}${n}`;
+	return `${of(e, t)} is empty.${sf(e, t)}${n}`;
 }
-function nf(e, t, n, r) {
-	if (t.length === 0) return `This is ${sf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function rf(e, t, n, r) {
+	if (t.length === 0) return `This is ${cf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${af(t, n)} is ${sf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${of(t, n)} is ${cf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${af(t, n)} is ${sf(e)}.${of(t, n)}`;
+	return `${of(t, n)} is ${cf(e)}.${sf(t, n)}`;
 }
 /** "tags", "limits.destroy", "value 1 of tags", "language_iso in value 1 of translations" */
-function rf(e, { within: t }) {
+function af(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${rf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${af(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
 /** How a sentence about a value starts: "The field tags", "Value 1 of tags". */
-function af(e, t) {
-	let n = rf(e, t);
+function of(e, t) {
+	let n = af(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function of(e, t) {
+function sf(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${rf([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${af([n], t)} must be ${r.expects}.` : "";
 }
-function sf(e) {
+function cf(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -6039,11 +6039,11 @@ function sf(e) {
 	}
 }
 // src/manifest/issues.ts
-function cf(e, t) {
-	return e.filter((n) => !uf(n, e, t)).flatMap((e) => df(e, t).map((n) => lf(n, e, t)));
+function lf(e, t) {
+	return e.filter((n) => !df(n, e, t)).flatMap((e) => ff(e, t).map((n) => uf(n, e, t)));
 }
-function lf(e, { path: t }, n) {
-	let r = gf(n.value, t);
+function uf(e, { path: t }, n) {
+	let r = _f(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -6054,51 +6054,51 @@ function lf(e, { path: t }, n) {
 	};
 }
 /** An unknown member explains why the right member is missing: its name is probably misspelled. */
-function uf(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? gf(n.value, e.path) === void 0 && qd(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function df(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? _f(n.value, e.path) === void 0 && Jd(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function df(e, t) {
+function ff(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => hf(e, n, t));
-	if (e.code === "invalid_key") return [hf(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = gf(t.value, n), i = ql(t.file, t.spot, n);
-	if (r === void 0) return [B("wrong-value", Zd(n, t), { place: i })];
-	if (r === null) return [B("null-value", Qd(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => gf(e, n, t));
+	if (e.code === "invalid_key") return [gf(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = _f(t.value, n), i = ql(t.file, t.spot, n);
+	if (r === void 0) return [B("wrong-value", Qd(n, t), { place: i })];
+	if (r === null) return [B("null-value", $d(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return ff(e, r, i, t);
-		case "invalid_type": return [B("wrong-type", nf(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [B("wrong-type", nf(r, n, t, i), { place: i })] : [B("wrong-value", $d(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [B("wrong-value", ef(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [B("wrong-value", nf(r, n, t, i), { place: i })] : [B("wrong-value", tf(n, t), { place: i })];
+		case "invalid_union": return pf(e, r, i, t);
+		case "invalid_type": return [B("wrong-type", rf(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [B("wrong-type", rf(r, n, t, i), { place: i })] : [B("wrong-value", ef(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [B("wrong-value", tf(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [B("wrong-value", rf(r, n, t, i), { place: i })] : [B("wrong-value", nf(n, t), { place: i })];
 	}
 }
 /** If a value has several accepted forms, the issues of the form that fits best are reported. */
-function ff(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => pf(t) - pf(e)).find((e) => pf(e) > 0), a = e.errors.find((e) => e.every(mf)), o = i ?? a;
-	return o ? cf(o.map((t) => ({
+function pf(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => mf(t) - mf(e)).find((e) => mf(e) > 0), a = e.errors.find((e) => e.every(hf)), o = i ?? a;
+	return o ? lf(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [B("wrong-type", nf(t, e.path, r, n), { place: n })];
+	})), r) : [B("wrong-type", rf(t, e.path, r, n), { place: n })];
 }
-function pf(e) {
+function mf(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type is right, so that the issue is about the value itself. */
-function mf({ code: e }) {
+function hf({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function hf(e, t, n) {
+function gf(e, t, n) {
 	let r = Jl(n.file, n.spot, [...t, e]);
-	return B("unknown-member", Xd(e, t, n), { place: r });
+	return B("unknown-member", Zd(e, t, n), { place: r });
 }
-function gf(e, t) {
+function _f(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest. Any other member is a problem. */
-function _f(e, t) {
+function vf(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Ef(i)) {
+	if (!Df(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = ql(o, a);
 		return {
 			members: n,
@@ -6112,7 +6112,7 @@ function _f(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Jd(s, t) || ` The fields are ${t.join(" and ")}.`;
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Yd(s, t) || ` The fields are ${t.join(" and ")}.`;
 			r.push(B("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Jl(o, a, [s]) }));
 		}
 	}
@@ -6122,21 +6122,21 @@ function _f(e, t) {
 	};
 }
 /** The problem of a manifest without its list. */
-function vf({ file: e, spot: t }, n) {
+function yf({ file: e, spot: t }, n) {
 	return B("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: ql(e, t) });
 }
 /** The valid entries of a list, and the problems of the others. */
-function yf(e, t, n) {
+function bf(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = ql(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Cf(e, n) ? [] : [B("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: wf(e, n) ? [] : [B("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = bf(e, {
+		let s = xf(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -6151,14 +6151,14 @@ function yf(e, t, n) {
 	};
 }
 /** Reads one entry, or a mapping such as `on_create`. If the YAML reader has reported a problem here, no other is added. */
-function bf(e, t, n) {
-	let { value: r, spot: i } = wf(t, n.fields), a = n.schema.safeParse(r);
+function xf(e, t, n) {
+	let { value: r, spot: i } = Tf(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (Cf(e, ql(e.file, i))) return {
+	if (wf(e, ql(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -6170,42 +6170,42 @@ function bf(e, t, n) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: Sf(n)
+		members: Cf(n)
 	};
 	return {
 		spot: i,
-		problems: cf(a.error.issues, c)
+		problems: lf(a.error.issues, c)
 	};
 }
-const xf = {
+const Sf = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity expect, and what their schemas allow. */
-function Sf({ schema: e, fields: t, identity: n }) {
+function Cf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(xf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Sf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Cf({ broken: e }, { line: t, endLine: n }) {
+function wf({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Converts fields in another accepted form to the usual form, with their offsets. */
-function wf(e, t) {
-	if (!Ef(e.value)) return e;
+function Tf(e, t) {
+	if (!Df(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, Tf(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Ef(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -6219,14 +6219,14 @@ function wf(e, t) {
 		}
 	};
 }
-function Tf(e, t) {
+function Ef(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Ef(e) {
+function Df(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var K = /* @__PURE__ */ M(((e) => {
+var G = /* @__PURE__ */ M(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -6245,8 +6245,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Df = /* @__PURE__ */ M(((e) => {
-	var t = K();
+})), Of = /* @__PURE__ */ M(((e) => {
+	var t = G();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -6403,8 +6403,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Of = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = Df();
+})), kf = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Of();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -6513,8 +6513,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), kf = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = Df();
+})), Af = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Of();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -6567,7 +6567,7 @@ var K = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Af = /* @__PURE__ */ M(((e) => {
+})), jf = /* @__PURE__ */ M(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -6597,8 +6597,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), jf = /* @__PURE__ */ M(((e) => {
-	var t = K();
+})), Mf = /* @__PURE__ */ M(((e) => {
+	var t = G();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -6627,8 +6627,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Mf = /* @__PURE__ */ M(((e) => {
-	var t = Af(), n = K(), r = jf();
+})), Nf = /* @__PURE__ */ M(((e) => {
+	var t = jf(), n = G(), r = Mf();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -6653,8 +6653,8 @@ var K = /* @__PURE__ */ M(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Nf = /* @__PURE__ */ M(((e) => {
-	var t = kf(), n = Df(), r = K(), i = Mf(), a = jf(), o = class extends i.NodeBase {
+})), Pf = /* @__PURE__ */ M(((e) => {
+	var t = Af(), n = Of(), r = G(), i = Nf(), a = Mf(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -6724,8 +6724,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Pf = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = Mf(), r = jf();
+})), Ff = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Nf(), r = Mf();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -6739,8 +6739,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Ff = /* @__PURE__ */ M(((e) => {
-	var t = Nf(), n = K(), r = Pf();
+})), If = /* @__PURE__ */ M(((e) => {
+	var t = Pf(), n = G(), r = Ff();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -6778,8 +6778,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), If = /* @__PURE__ */ M(((e) => {
-	var t = Ff(), n = K(), r = Mf();
+})), Lf = /* @__PURE__ */ M(((e) => {
+	var t = If(), n = G(), r = Nf();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -6883,7 +6883,7 @@ var K = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Lf = /* @__PURE__ */ M(((e) => {
+})), Rf = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -6896,7 +6896,7 @@ var K = /* @__PURE__ */ M(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Rf = /* @__PURE__ */ M(((e) => {
+})), zf = /* @__PURE__ */ M(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -6971,8 +6971,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), zf = /* @__PURE__ */ M(((e) => {
-	var t = Pf(), n = Rf();
+})), Bf = /* @__PURE__ */ M(((e) => {
+	var t = Ff(), n = zf();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -7126,8 +7126,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Bf = /* @__PURE__ */ M(((e) => {
-	var t = kf(), n = K(), r = Lf(), i = zf();
+})), Vf = /* @__PURE__ */ M(((e) => {
+	var t = Af(), n = G(), r = Rf(), i = Bf();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -7211,8 +7211,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Vf = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = Pf(), r = Bf(), i = Lf();
+})), Hf = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Ff(), r = Vf(), i = Rf();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -7257,7 +7257,7 @@ var K = /* @__PURE__ */ M(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Hf = /* @__PURE__ */ M(((e) => {
+})), Uf = /* @__PURE__ */ M(((e) => {
 	var t = De("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -7266,8 +7266,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Uf = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = Pf();
+})), Wf = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Ff();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -7298,8 +7298,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Wf = /* @__PURE__ */ M(((e) => {
-	var t = Hf(), n = Uf(), r = Bf(), i = K(), a = jf();
+})), Gf = /* @__PURE__ */ M(((e) => {
+	var t = Uf(), n = Wf(), r = Vf(), i = G(), a = Mf();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -7337,8 +7337,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Gf = /* @__PURE__ */ M(((e) => {
-	var t = Ff(), n = Vf(), r = Wf(), i = K();
+})), Kf = /* @__PURE__ */ M(((e) => {
+	var t = If(), n = Hf(), r = Gf(), i = G();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -7359,8 +7359,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Kf = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = Bf(), r = Lf();
+})), qf = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Vf(), r = Rf();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -7432,8 +7432,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), qf = /* @__PURE__ */ M(((e) => {
-	var t = Kf(), n = Wf(), r = If(), i = K(), a = Gf(), o = Pf();
+})), Jf = /* @__PURE__ */ M(((e) => {
+	var t = qf(), n = Gf(), r = Lf(), i = G(), a = Kf(), o = Ff();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -7517,8 +7517,8 @@ var K = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Jf = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = qf();
+})), Yf = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Jf();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -7529,8 +7529,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Yf = /* @__PURE__ */ M(((e) => {
-	var t = Ff(), n = Kf(), r = If(), i = K(), a = Pf(), o = jf(), s = class extends r.Collection {
+})), Xf = /* @__PURE__ */ M(((e) => {
+	var t = If(), n = qf(), r = Lf(), i = G(), a = Ff(), o = Mf(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -7620,8 +7620,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Xf = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = Yf();
+})), Zf = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Xf();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -7632,8 +7632,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Zf = /* @__PURE__ */ M(((e) => {
-	var t = zf();
+})), Qf = /* @__PURE__ */ M(((e) => {
+	var t = Bf();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -7643,8 +7643,8 @@ var K = /* @__PURE__ */ M(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Qf = /* @__PURE__ */ M(((e) => {
-	var t = Pf();
+})), $f = /* @__PURE__ */ M(((e) => {
+	var t = Ff();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -7655,8 +7655,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), $f = /* @__PURE__ */ M(((e) => {
-	var t = Pf();
+})), ep = /* @__PURE__ */ M(((e) => {
+	var t = Ff();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -7668,7 +7668,7 @@ var K = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), ep = /* @__PURE__ */ M(((e) => {
+})), tp = /* @__PURE__ */ M(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -7683,8 +7683,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), tp = /* @__PURE__ */ M(((e) => {
-	var t = Pf(), n = ep();
+})), np = /* @__PURE__ */ M(((e) => {
+	var t = Ff(), n = tp();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -7715,8 +7715,8 @@ var K = /* @__PURE__ */ M(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), np = /* @__PURE__ */ M(((e) => {
-	var t = ep();
+})), rp = /* @__PURE__ */ M(((e) => {
+	var t = tp();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -7746,8 +7746,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), rp = /* @__PURE__ */ M(((e) => {
-	var t = Jf(), n = Qf(), r = Xf(), i = Zf(), a = $f(), o = tp(), s = np();
+})), ip = /* @__PURE__ */ M(((e) => {
+	var t = Yf(), n = $f(), r = Zf(), i = Qf(), a = ep(), o = np(), s = rp();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -7761,8 +7761,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), ip = /* @__PURE__ */ M(((e) => {
-	var t = Pf(), n = Jf(), r = Xf();
+})), ap = /* @__PURE__ */ M(((e) => {
+	var t = Ff(), n = Yf(), r = Zf();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -7816,8 +7816,8 @@ var K = /* @__PURE__ */ M(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), ap = /* @__PURE__ */ M(((e) => {
-	var t = De("buffer"), n = Pf(), r = zf();
+})), op = /* @__PURE__ */ M(((e) => {
+	var t = De("buffer"), n = Ff(), r = Bf();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -7860,8 +7860,8 @@ var K = /* @__PURE__ */ M(((e) => {
 			}, o, s, c);
 		}
 	};
-})), op = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = Gf(), r = Pf(), i = Yf();
+})), sp = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Kf(), r = Ff(), i = Xf();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -7908,8 +7908,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), sp = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = jf(), r = qf(), i = Yf(), a = op(), o = class e extends i.YAMLSeq {
+})), cp = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Mf(), r = Jf(), i = Xf(), a = sp(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -7948,8 +7948,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), cp = /* @__PURE__ */ M(((e) => {
-	var t = Pf();
+})), lp = /* @__PURE__ */ M(((e) => {
+	var t = Ff();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -7969,8 +7969,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), lp = /* @__PURE__ */ M(((e) => {
-	var t = Pf(), n = ep();
+})), up = /* @__PURE__ */ M(((e) => {
+	var t = Ff(), n = tp();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -8005,8 +8005,8 @@ var K = /* @__PURE__ */ M(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), up = /* @__PURE__ */ M(((e) => {
-	var t = ep();
+})), dp = /* @__PURE__ */ M(((e) => {
+	var t = tp();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -8067,8 +8067,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), dp = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = Gf(), r = qf(), i = class e extends r.YAMLMap {
+})), fp = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Kf(), r = Jf(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -8120,8 +8120,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), fp = /* @__PURE__ */ M(((e) => {
-	var t = ep();
+})), pp = /* @__PURE__ */ M(((e) => {
+	var t = tp();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -8175,8 +8175,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), pp = /* @__PURE__ */ M(((e) => {
-	var t = Jf(), n = Qf(), r = Xf(), i = Zf(), a = ap(), o = cp(), s = lp(), c = up(), l = Uf(), u = sp(), d = op(), f = dp(), p = fp();
+})), mp = /* @__PURE__ */ M(((e) => {
+	var t = Yf(), n = $f(), r = Zf(), i = Qf(), a = op(), o = lp(), s = up(), c = dp(), l = Wf(), u = cp(), d = sp(), f = fp(), p = pp();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -8200,8 +8200,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), mp = /* @__PURE__ */ M(((e) => {
-	var t = Jf(), n = Qf(), r = Xf(), i = Zf(), a = $f(), o = tp(), s = np(), c = rp(), l = ip(), u = ap(), d = Uf(), f = sp(), p = op(), m = pp(), h = dp(), g = fp();
+})), hp = /* @__PURE__ */ M(((e) => {
+	var t = Yf(), n = $f(), r = Zf(), i = Qf(), a = ep(), o = np(), s = rp(), c = ip(), l = ap(), u = op(), d = Wf(), f = cp(), p = sp(), m = mp(), h = fp(), g = pp();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -8262,8 +8262,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), hp = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = Jf(), r = Xf(), i = Zf(), a = mp();
+})), gp = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Yf(), r = Zf(), i = Qf(), a = hp();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -8274,8 +8274,8 @@ var K = /* @__PURE__ */ M(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), gp = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = Bf(), r = Lf();
+})), _p = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Vf(), r = Rf();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -8313,8 +8313,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), _p = /* @__PURE__ */ M(((e) => {
-	var t = Nf(), n = If(), r = K(), i = Gf(), a = jf(), o = hp(), s = gp(), c = kf(), l = Af(), u = Ff(), d = Of(), f = class e {
+})), vp = /* @__PURE__ */ M(((e) => {
+	var t = Pf(), n = Lf(), r = G(), i = Kf(), a = Mf(), o = gp(), s = _p(), c = Af(), l = jf(), u = If(), d = kf(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -8525,7 +8525,7 @@ var K = /* @__PURE__ */ M(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), vp = /* @__PURE__ */ M(((e) => {
+})), yp = /* @__PURE__ */ M(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -8560,7 +8560,7 @@ var K = /* @__PURE__ */ M(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), yp = /* @__PURE__ */ M(((e) => {
+})), bp = /* @__PURE__ */ M(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -8606,7 +8606,7 @@ var K = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), bp = /* @__PURE__ */ M(((e) => {
+})), xp = /* @__PURE__ */ M(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -8632,8 +8632,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), xp = /* @__PURE__ */ M(((e) => {
-	var t = bp();
+})), Sp = /* @__PURE__ */ M(((e) => {
+	var t = xp();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -8641,8 +8641,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Sp = /* @__PURE__ */ M(((e) => {
-	var t = K();
+})), Cp = /* @__PURE__ */ M(((e) => {
+	var t = G();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -8650,8 +8650,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Cp = /* @__PURE__ */ M(((e) => {
-	var t = Gf(), n = qf(), r = yp(), i = bp(), a = xp(), o = Sp();
+})), wp = /* @__PURE__ */ M(((e) => {
+	var t = Kf(), n = Jf(), r = bp(), i = xp(), a = Sp(), o = Cp();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -8703,8 +8703,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), wp = /* @__PURE__ */ M(((e) => {
-	var t = Yf(), n = yp(), r = xp();
+})), Tp = /* @__PURE__ */ M(((e) => {
+	var t = Xf(), n = bp(), r = Sp();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -8735,7 +8735,7 @@ var K = /* @__PURE__ */ M(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Tp = /* @__PURE__ */ M(((e) => {
+})), Ep = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -8766,8 +8766,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Ep = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = Gf(), r = qf(), i = Yf(), a = Tp(), o = yp(), s = bp(), c = Sp();
+})), Dp = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Kf(), r = Jf(), i = Xf(), a = Ep(), o = bp(), s = xp(), c = Cp();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -8876,8 +8876,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Dp = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = Pf(), r = qf(), i = Yf(), a = Cp(), o = wp(), s = Ep();
+})), Op = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Ff(), r = Jf(), i = Xf(), a = wp(), o = Tp(), s = Dp();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -8900,8 +8900,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Op = /* @__PURE__ */ M(((e) => {
-	var t = Pf();
+})), kp = /* @__PURE__ */ M(((e) => {
+	var t = Ff();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -9027,8 +9027,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), kp = /* @__PURE__ */ M(((e) => {
-	var t = Pf(), n = Tp();
+})), Ap = /* @__PURE__ */ M(((e) => {
+	var t = Ff(), n = Ep();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -9185,8 +9185,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Ap = /* @__PURE__ */ M(((e) => {
-	var t = K(), n = Pf(), r = Op(), i = kp();
+})), jp = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Ff(), r = kp(), i = Ap();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -9223,7 +9223,7 @@ var K = /* @__PURE__ */ M(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), jp = /* @__PURE__ */ M(((e) => {
+})), Mp = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -9243,8 +9243,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Mp = /* @__PURE__ */ M(((e) => {
-	var t = Nf(), n = K(), r = Dp(), i = Ap(), a = Tp(), o = jp();
+})), Np = /* @__PURE__ */ M(((e) => {
+	var t = Pf(), n = G(), r = Op(), i = jp(), a = Ep(), o = Mp();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -9294,8 +9294,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Np = /* @__PURE__ */ M(((e) => {
-	var t = _p(), n = Mp(), r = Tp(), i = yp();
+})), Pp = /* @__PURE__ */ M(((e) => {
+	var t = vp(), n = Np(), r = Ep(), i = bp();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -9320,8 +9320,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Pp = /* @__PURE__ */ M(((e) => {
-	var t = De("process"), n = Of(), r = _p(), i = vp(), a = K(), o = Np(), s = Tp();
+})), Fp = /* @__PURE__ */ M(((e) => {
+	var t = De("process"), n = kf(), r = vp(), i = yp(), a = G(), o = Pp(), s = Ep();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -9459,8 +9459,8 @@ var K = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), Fp = /* @__PURE__ */ M(((e) => {
-	var t = Op(), n = kp(), r = vp(), i = zf();
+})), Ip = /* @__PURE__ */ M(((e) => {
+	var t = kp(), n = Ap(), r = yp(), i = Bf();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -9698,7 +9698,7 @@ var K = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Ip = /* @__PURE__ */ M(((e) => {
+})), Lp = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -9744,7 +9744,7 @@ var K = /* @__PURE__ */ M(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Lp = /* @__PURE__ */ M(((e) => {
+})), Rp = /* @__PURE__ */ M(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -9816,8 +9816,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Rp = /* @__PURE__ */ M(((e) => {
-	var t = Fp(), n = Ip(), r = Lp();
+})), zp = /* @__PURE__ */ M(((e) => {
+	var t = Ip(), n = Lp(), r = Rp();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -9868,8 +9868,8 @@ var K = /* @__PURE__ */ M(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), zp = /* @__PURE__ */ M(((e) => {
-	var t = Rp();
+})), Bp = /* @__PURE__ */ M(((e) => {
+	var t = zp();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -10206,7 +10206,7 @@ var K = /* @__PURE__ */ M(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Bp = /* @__PURE__ */ M(((e) => {
+})), Vp = /* @__PURE__ */ M(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -10236,8 +10236,8 @@ var K = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), Vp = /* @__PURE__ */ M(((e) => {
-	var t = De("process"), n = Rp(), r = zp();
+})), Hp = /* @__PURE__ */ M(((e) => {
+	var t = De("process"), n = zp(), r = Bp();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -10928,8 +10928,8 @@ var K = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), Hp = /* @__PURE__ */ M(((e) => {
-	var t = Pp(), n = _p(), r = vp(), i = Hf(), a = K(), o = Bp(), s = Vp();
+})), Up = /* @__PURE__ */ M(((e) => {
+	var t = Fp(), n = vp(), r = yp(), i = Uf(), a = G(), o = Vp(), s = Hp();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -10985,14 +10985,14 @@ var K = /* @__PURE__ */ M(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Up = (/* @__PURE__ */ M(((e) => {
-	var t = Pp(), n = _p(), r = hp(), i = vp(), a = Nf(), o = K(), s = Gf(), c = Pf(), l = qf(), u = Yf();
-	Rp();
-	var d = zp(), f = Bp(), p = Vp(), m = Hp(), h = Df();
+})), Wp = (/* @__PURE__ */ M(((e) => {
+	var t = Fp(), n = vp(), r = gp(), i = yp(), a = Pf(), o = G(), s = Kf(), c = Ff(), l = Jf(), u = Xf();
+	zp();
+	var d = Bp(), f = Vp(), p = Hp(), m = Up(), h = Of();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** One mistake can cause errors on several lines, so errors on neighbouring lines become one problem. */
-function Wp(e, t, n) {
+function Gp(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = Yl(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
@@ -11004,11 +11004,11 @@ function Wp(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(B("yaml", `The YAML cannot be read here. ${qp(n, e.pos[0]) || Gp(e)}`, { place: a })));
+		}), r.push(B("yaml", `The YAML cannot be read here. ${Jp(n, e.pos[0]) || Kp(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = Yl(t, n.pos[0], n.pos[1]);
-		r.push(B("yaml", Gp(n), {
+		r.push(B("yaml", Kp(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -11018,7 +11018,7 @@ function Wp(e, t, n) {
 		broken: i
 	};
 }
-function Gp(e) {
+function Kp(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -11032,16 +11032,16 @@ function Gp(e) {
 	}
 }
 /** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const Kp = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const qp = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** Advice to quote a text that YAML reads as something else; empty if the line has no such text. */
-function qp(e, t) {
+function Jp(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Kp.test(a)) return "";
+	if (!qp.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The conflict markers of git. If there are any, nothing else is reported. */
-function Jp(e, t) {
+function Yp(e, t) {
 	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => B("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Yl(t, e, e + n.length) }));
 	return {
 		problems: n,
@@ -11057,16 +11057,16 @@ function Jp(e, t) {
 * this folder and `src/backup` use the YAML library.
 */
 /** NUL, and half a surrogate pair. */
-const Yp = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Xp(e, t) {
-	let n = new Up.LineCounter(), r = (0, Up.parseDocument)(t, {
+const Xp = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Zp(e, t) {
+	let n = new Wp.LineCounter(), r = (0, Wp.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Jp(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Wp(r, i, t), { value: c, spot: l } = new Zp(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Yp(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Gp(r, i, t), { value: c, spot: l } = new Qp(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -11076,7 +11076,7 @@ function Xp(e, t) {
 		broken: s
 	};
 }
-var Zp = class {
+var Qp = class {
 	file;
 	problems;
 	broken;
@@ -11095,7 +11095,7 @@ var Zp = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Qp(e)) return {
+		if (!$p(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -11103,7 +11103,7 @@ var Zp = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Up.isAlias)(e)) return {
+		if (this.values += 1, (0, Wp.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -11111,9 +11111,9 @@ var Zp = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, Up.isMap)(e) ? this.mapping(e.items, t, n) : (0, Up.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, Wp.isMap)(e) ? this.mapping(e.items, t, n) : (0, Wp.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, Up.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Wp.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -11122,7 +11122,7 @@ var Zp = class {
 	}
 	/** Refuses values that the service would not receive as written. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Yp.test(e) ? this.refuse("This text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Xp.test(e) ? this.refuse("This text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -11132,11 +11132,11 @@ var Zp = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = qp(this.text, o.start);
+				let e = Jp(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : $p(t, e.value);
+			let c = typeof e.value == "string" ? e.value : em(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -11184,15 +11184,15 @@ var Zp = class {
 		})), null;
 	}
 };
-function Qp(e) {
-	return (0, Up.isMap)(e) || (0, Up.isSeq)(e) || (0, Up.isScalar)(e) || (0, Up.isAlias)(e);
+function $p(e) {
+	return (0, Wp.isMap)(e) || (0, Wp.isSeq)(e) || (0, Wp.isScalar)(e) || (0, Wp.isAlias)(e);
 }
-function $p(e, t) {
-	return (0, Up.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function em(e, t) {
+	return (0, Wp.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/kinds/key/manifest.ts
 /** keys.yaml → declared keys. */
-const em = {
+const tm = {
 	schema: kd,
 	fields: Ed,
 	identity: {
@@ -11200,22 +11200,22 @@ const em = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, tm = {
+}, nm = {
 	schema: Ad,
 	fields: Ed.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function nm(e, t) {
-	let n = Xp(e, t), { members: r, problems: i } = _f(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && bf(n, s, tm);
+function rm(e, t) {
+	let n = Zp(e, t), { members: r, problems: i } = vf(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && xf(n, s, nm);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [vf(n, "keys")]
+		problems: a.length > 0 ? a : [yf(n, "keys")]
 	};
-	let { entries: u, problems: d } = yf(n, l, em);
+	let { entries: u, problems: d } = bf(n, l, tm);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -11228,12 +11228,12 @@ function nm(e, t) {
 	};
 }
 /** The names in a file that looks like a key manifest. A backup does not. */
-function rm(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : nm(e, t).entries.flatMap(({ values: e }) => W(e.key_name));
+function im(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : rm(e, t).entries.flatMap(({ values: e }) => W(e.key_name));
 }
 // src/kinds/key/ids.ts
 /** Matches declared keys with live keys by `key_id`, which takes precedence over names and filenames. */
-function im(e, t) {
+function am(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -11244,33 +11244,33 @@ function im(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, am(e, t));
+		else for (let e of t) s.set(e, om(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [om(a)] : []
+		remarks: a.length > 0 ? [sm(a)] : []
 	};
 }
-function am(e, t) {
+function om(e, t) {
 	let n = `${t.map(({ values: e }) => `"${qu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return Ql(G, e, "claimed-twice", n, { path: ["key_id"] });
+	return Ql(jd, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One problem for the project: manifests that are used for several projects contain the ids of only one of them. */
-function om(e) {
+function sm(e) {
 	let [t] = e;
 	return B("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: sm(t) },
+		...t && { place: cm(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function sm({ file: e, spot: t }) {
+function cm({ file: e, spot: t }) {
 	return ql(e, t, ["key_id"]);
 }
 /** The names that a live key will have. A slot that is not declared keeps its name. */
-function cm({ values: e }, t, n) {
+function lm({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Ju(e.key_name, r);
 	return n ? {
 		...Ju(t.key_name, r),
@@ -11278,8 +11278,8 @@ function cm({ values: e }, t, n) {
 	} : i;
 }
 /** The names that it does not have yet, by platform. */
-function lm(e, t, n) {
-	let r = cm(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function um(e, t, n) {
+	let r = lm(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return U.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
@@ -11287,7 +11287,7 @@ function lm(e, t, n) {
 }
 // src/kinds/key/candidates.ts
 /** Finds the live keys that can match a declared key, by names and filenames. */
-function um(e) {
+function dm(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of W(n.key_name)) {
 		let r = t.get(e);
@@ -11296,83 +11296,83 @@ function um(e) {
 	return t;
 }
 /** Live keys that share a name with the declared key on a common platform. In other slots, the service only repeats names. */
-function dm({ values: e }, t, n) {
+function fm({ values: e }, t, n) {
 	let r = new Set(W(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Ku(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** If several live keys have the name, the one with the declared filenames. */
-function fm({ values: e }, t) {
+function pm({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => pm(t, e.filenames));
+	let n = t.filter((t) => mm(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function pm(e, t) {
+function mm(e, t) {
 	return t !== void 0 && U.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Live keys that have a name which the declared key will get, and which its live key `own` does not have yet. */
-function mm(e, t, n, r) {
-	return lm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function hm(e, t, n, r) {
+	return um(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** Live keys with a former name of the declared key. */
-function hm({ values: e }, t) {
+function gm({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Ju(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 /** Whether a live key has one of these names on a platform that it is assigned to. */
-function gm({ key_name: e, platforms: t }, n) {
+function _m({ key_name: e, platforms: t }, n) {
 	return Object.values(Ju(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function _m(e, t) {
+function vm(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = dm(t, r, i), l = fm(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, vm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = fm(t, r, i), l = pm(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, ym(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function vm(e, t) {
+function ym(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return xm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Sm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
-function ym(e, t) {
+function bm(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => pm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => mm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${qu(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, xm("claimed-twice", n, o));
+			t.set(n, Sm("claimed-twice", n, o));
 		}
 	}
 }
 /** A key whose name belongs to a live key that another entry names by `key_id`. It is new only if the entry says so. */
-function bm(e, { renames: t, leaving: n, refused: r }) {
+function xm(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, xm("claimed-twice", i, o));
+		r.set(i, Sm("claimed-twice", i, o));
 	}
 }
 /** A problem at the name of a declared key. */
-function xm(e, t, n) {
-	return Ql(G, t, e, n, { path: ["key_name"] });
+function Sm(e, t, n) {
+	return Ql(jd, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
 /** Checks of plural forms that need no project. The forms of each language are known only by the project. */
 /** The plural categories of CLDR. The service knows no others. */
-const Sm = [
+const Cm = [
 	"zero",
 	"one",
 	"two",
@@ -11381,58 +11381,58 @@ const Sm = [
 	"other"
 ];
 /** Texts that no project can store. */
-function Cm(e) {
+function wm(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => Ql(G, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => Ql(jd, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Sm.includes(e));
-		return [...o, ...s.map((t) => wm(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Cm.includes(e));
+		return [...o, ...s.map((t) => Tm(e, [...i, t], t))];
 	});
 }
-function wm(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Sm.join(", ")}.${Jd(n, Sm)}`;
-	return Ql(G, e, "plural-form", r, {
+function Tm(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${Cm.join(", ")}.${Yd(n, Cm)}`;
+	return Ql(jd, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
 /** Remarks about texts that are right only if the live key has the rest: `is_plural`, or the form other. */
-function Tm(e) {
+function Em(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Ql(G, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Ql(jd, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...Em(e)];
+	return [...r === void 0 ? [i] : [], ...Dm(e)];
 }
 /** Every language needs the form other: without it, most numbers have no text. */
-function Em(e) {
+function Dm(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
-		return Ql(G, e, "plural-form", r, {
+		return Ql(jd, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
-function Dm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Om({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Am(i, t, n),
-		...i.flatMap(Em),
-		...r ? jm(i, n) : [],
-		...r ? Om(10, e.flatMap(Mm)) : []
+		...jm(i, t, n),
+		...i.flatMap(Dm),
+		...r ? Mm(i, n) : [],
+		...r ? km(10, e.flatMap(Nm)) : []
 	];
 }
 /** A project can have thousands of them, so only some are listed and the others are counted. */
-function Om(e, t) {
+function km(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -11441,41 +11441,41 @@ function Om(e, t) {
 		reach: "change"
 	})];
 }
-function km({ key_name: e, platforms: t }) {
+function Am({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Ju(e, t)))];
 }
 /** If no live key has the former name, a new key is created. Often the former name is misspelled. */
-function Am(e, t, n) {
+function jm(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(km)), a = [...new Set(n.flatMap(km))];
+	let i = new Set(t.flatMap(Am)), a = [...new Set(n.flatMap(Am))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => qd(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [Ql(G, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => Jd(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [Ql(jd, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
 /** For the service, two keys of one name on different platforms are different keys. */
-function jm(e, t) {
-	let n = new Map(t.flatMap((e) => km(e).map((t) => [t, e])));
+function Mm(e, t) {
+	let n = new Map(t.flatMap((e) => Am(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
 		let i = t.platforms ?? r.platforms, a = W(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [Ql(G, e, "second-key", c, {
+		return [Ql(jd, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
 /** Names for platforms that the key is not assigned to. The service does not store them. */
-function Mm({ declared: e, live: t }) {
+function Nm({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = W(i, a), s = U.filter((e) => {
@@ -11484,7 +11484,7 @@ function Mm({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [Ql(G, e, "unused-name", u, {
+	return [Ql(jd, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
@@ -11495,14 +11495,14 @@ function Mm({ declared: e, live: t }) {
 * pending rename frees the new name. A rename that is not possible is added to `refused`. It frees no name, so renames that
 * wait for its name are not pending either.
 */
-function Nm(e, t, n) {
+function Pm(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Pm(i, n);
+		let e = t.has(i) ? void 0 : Fm(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Fm(r, n), { renames: a, problems: o } = Lm(r, e, n);
+		let { pending: e, leaving: i } = Im(r, n), { renames: a, problems: o } = Rm(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -11510,10 +11510,10 @@ function Nm(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Pm(e, t) {
+function Fm(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (lm(e, n, t.perPlatform).length === 0) return;
+		if (um(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -11526,12 +11526,12 @@ function Pm(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Fm(e, { keepsName: t, perPlatform: n }) {
+function Im(e, { keepsName: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(cm(r, t, n));
-		return !Im(e).some((e) => a.includes(e));
+		let a = Object.values(lm(r, t, n));
+		return !Lm(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -11546,21 +11546,21 @@ function Fm(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Im({ values: e }) {
+function Lm({ values: e }) {
 	return [...W(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that are possible, and the problems of the others. */
-function Lm(e, t, n) {
+function Rm(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = qu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Vm(e, n, r, t));
+		let m = qu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Hm(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = zm(n, e);
-			t ? h("rename-cycle", Bm(t), "key_id") : h("wrong-id", Rm(n, d, a), "key_id");
+			let t = Bm(n, e);
+			t ? h("rename-cycle", Vm(t), "key_id") : h("wrong-id", zm(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -11568,12 +11568,12 @@ function Lm(e, t, n) {
 		problems: u
 	};
 }
-function Rm(e, t, n) {
+function zm(e, t, n) {
 	let { key_id: r } = t, i = W(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? qu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${qu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined if there is no such cycle. */
-function zm(e, t) {
+function Bm(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -11582,35 +11582,35 @@ function zm(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Bm(e) {
+function Vm(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${qu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Vm(e, t, n, r) {
-	return Ql(G, t, e, r, { path: [n] });
+function Hm(e, t, n, r) {
+	return Ql(jd, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 /**
 * `perPlatform`: whether the project has a name for each platform; if not, all slots of a key have the same name.
 * `keepsName`: whether a live key keeps its name, whatever is declared.
 */
-function Hm(e, t, n, r = () => !1) {
-	let i = um(t), a = im(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = _m(e, {
+function Um(e, t, n, r = () => !1) {
+	let i = dm(t), a = am(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = vm(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	ym(c, s);
-	let { renames: u, leaving: d } = Nm(e, s, {
+	bm(c, s);
+	let { renames: u, leaving: d } = Pm(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => fm(e, hm(e, i)),
-		holders: (e, t) => mm(e, t, i, n),
+		formerlyLive: (e) => pm(e, gm(e, i)),
+		holders: (e, t) => hm(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	bm(l, {
+	xm(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -11621,11 +11621,11 @@ function Hm(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Um(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Wm(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && gm(t, W(e.values.key_name));
+		let n = o.has(e) && _m(t, W(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -11636,7 +11636,7 @@ function Hm(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of dm(e, i, n)) m.add(t);
+		for (let t of fm(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -11646,7 +11646,7 @@ function Hm(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Dm({
+		remarks: [...a.remarks, ...Om({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -11657,13 +11657,13 @@ function Hm(e, t, n, r = () => !1) {
 	};
 }
 /** Refuses new keys that the service would refuse, or whose name looks like the name of a live key. */
-function Um(e, t, n, r) {
+function Wm(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => W(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of W(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, xm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Sm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, xm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Sm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
@@ -11672,7 +11672,7 @@ function Um(e, t, n, r) {
 * By default a new manifest has the texts, and what a key needs so that apply neither creates it anew nor changes it. A
 * field that a manifest has is managed, so a later edit of it in the project would be drift.
 */
-const Wm = {
+const Gm = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11690,38 +11690,38 @@ const Wm = {
 	},
 	group(e, t) {
 		if (t === "filename") return U.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Gm(e);
+		if (t === "prefix") return Km(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(zl)).sort()[0];
 	}
 };
 /** The first part of the first name: `checkout` for `checkout.title`, `checkout:title` and `checkout_title`. */
-function Gm({ key_name: e, platforms: t }) {
+function Km({ key_name: e, platforms: t }) {
 	let [n = ""] = W(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Km(e, t, n, r) {
+function qm(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(qm(e, t), t);
+		e && t.action === "update" && a.set(Jm(e, t), t);
 	}
-	let { matches: o } = Hm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Um(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = G.context(e, t, r), o = G.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = jd.context(e, t, r), o = jd.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => W(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Jm(e) && !l.has(e) : !Ym(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => W(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Ym(e) && !l.has(e) : !Xm(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Zm(e.action === "update" ? i.get(String(e.id))?.tags : Xm(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Qm(e.action === "update" ? i.get(String(e.id))?.tags : Zm(e), r.rules) ? [e.label] : [])
 	};
 }
 /** The key as it will be after the restore. */
-function qm(e, { fields: t }) {
+function Jm(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -11734,33 +11734,33 @@ function qm(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Jm({ fields: e }) {
+function Ym({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Ym({ fields: e }) {
+function Xm({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Xm({ fields: e }) {
+function Zm({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Zm(e = [], t) {
-	let n = nu(G, t);
+function Qm(e = [], t) {
+	let n = nu(jd, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
 /** Finds renames that form a cycle: no order of requests can carry them out. */
 /** One problem per cycle of `previously`, at its first key. */
-function Qm(e) {
+function $m(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of W(n.values.key_name)) t.set(e, n);
-	return $m(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return eh(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? W(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? W(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return B("rename-cycle", e.length === 1 ? r : i, t ? { place: ql(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Finds cycles along `next` by a depth-first search. Each key is visited once, and is in one cycle at most. */
-function $m(e, t) {
+function eh(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -11778,9 +11778,9 @@ function $m(e, t) {
 	return r;
 }
 /** Compares the base texts of new keys with those of unmanaged live keys. A guard checks keys that will be removed. */
-function eh({ created: e, live: t, unmanaged: n, context: r }) {
+function th({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (th(t.values)) return [];
+		if (nh(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? td(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -11810,12 +11810,12 @@ function eh({ created: e, live: t, unmanaged: n, context: r }) {
 	})];
 }
 /** Whether an entry declares a new key, which replaces no live one. */
-function th({ previously: e }) {
+function nh({ previously: e }) {
 	return e?.length === 0;
 }
 // src/model/command.ts
 /** The commands by name, in the order in which the help lists them. */
-const nh = [
+const rh = [
 	"validate",
 	"plan",
 	"apply",
@@ -11827,103 +11827,103 @@ const nh = [
 	"sandbox",
 	"demo"
 ];
-function rh(e) {
-	return nh.some((t) => t === e);
+function ih(e) {
+	return rh.some((t) => t === e);
 }
 /** Commands that read manifests. */
-const ih = [
+const ah = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], ah = ["plan", "apply"], oh = [...ah, "drift"], sh = [...oh, "restore"], ch = [
-	...sh,
+], oh = ["plan", "apply"], sh = [...oh, "drift"], ch = [...sh, "restore"], lh = [
+	...ch,
 	"pull",
 	"webhook-secret"
-], lh = ["validate", ...ch];
+], uh = ["validate", ...lh];
 // src/model/setting.ts
-function q(e) {
+function K(e) {
 	return e;
 }
 /** As an option or an input. */
-function uh({ name: e }) {
+function dh({ name: e }) {
 	return e.replaceAll("_", "-");
 }
 /** As lokaform.yaml has it, with the field that contains it. */
-function dh({ parent: e, name: t }) {
+function fh({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function fh({ option: e }) {
+function ph({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function ph({ option: e }) {
+function mh({ option: e }) {
 	let t = e?.offered;
 	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
 }
-function mh({ option: e }) {
+function hh({ option: e }) {
 	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
 }
 // src/model/widening.ts
 /** Ways in which a changed setting lets a run do more than before: remove, overwrite, send or show. */
 /** For a setting whose values are listed from the strictest to the widest. */
-function hh(e, t) {
+function gh(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
 /** For a limit. `usual`: what applies without the setting; `Infinity` if nothing limits it then. */
-function gh(e) {
+function _h(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/kinds/key/settings.ts
 /** The settings of keys. */
-const _h = q({
+const vh = K({
 	name: "destroy",
 	parent: "limits",
 	schema: Pc().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: oh,
+	commands: sh,
 	file: "both",
-	widens: gh(25),
+	widens: _h(25),
 	docs: { text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count." }
-}), vh = q({
+}), yh = K({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: Mc().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: oh,
+	commands: sh,
 	file: "both",
-	widens: gh(10),
+	widens: _h(10),
 	docs: { text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more." }
-}), yh = q({
+}), bh = K({
 	name: "update_percent",
 	parent: "limits",
 	schema: Mc().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: oh,
+	commands: sh,
 	file: "both",
-	widens: gh(50),
+	widens: _h(50),
 	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more." }
-}), bh = q({
+}), xh = K({
 	name: "unverify",
 	parent: "limits",
 	schema: Pc().min(0),
 	expects: "a whole number, 0 or more",
-	commands: oh,
+	commands: sh,
 	file: "both",
-	widens: gh(Infinity),
+	widens: _h(Infinity),
 	docs: {
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), xh = {
-	manifests: q({
+}), Sh = {
+	manifests: K({
 		name: "keys",
 		schema: L(I().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...ih, "pull"],
+		commands: [...ah, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -11938,30 +11938,30 @@ const _h = q({
 			default: "`keys.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
-	prune: q({
+	prune: K({
 		name: "prune",
 		schema: z(Fl),
 		expects: "off, owned or all",
 		default: "off",
-		commands: oh,
+		commands: sh,
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: hh(Fl, "off"),
+		widens: gh(Fl, "off"),
 		docs: { text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`." }
 	}),
 	limits: [
-		_h,
 		vh,
 		yh,
-		bh
+		bh,
+		xh
 	]
-}, Sh = {
-	...G,
-	plural: xh.manifests.name,
+}, Ch = {
+	...jd,
+	plural: Sh.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11972,12 +11972,12 @@ const _h = q({
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: xh,
+	settings: Sh,
 	limits: {
-		removed: _h,
-		removedPercent: vh,
-		overwrittenPercent: yh,
-		unverified: bh,
+		removed: vh,
+		removedPercent: yh,
+		overwrittenPercent: bh,
+		unverified: xh,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -11986,63 +11986,63 @@ const _h = q({
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: Wm,
-	entry: em,
-	readManifest: nm,
-	checkTogether: (e) => [...Rd(e), ...Qm(e)],
-	checkEntry: Cm,
-	checkOffline: Tm,
+	newManifest: Gm,
+	entry: tm,
+	readManifest: rm,
+	checkTogether: (e) => [...zd(e), ...$m(e)],
+	checkEntry: wm,
+	checkOffline: Em,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = su(n, (e) => e.names), o = su(n, ({ id: e }) => e === void 0 ? [] : [e]), s = au(e, n, i, {
-			kind: Sh,
+			kind: Ch,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...W(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		});
-		return cu(Hm(s.usable, t, r.perPlatformNames, ({ tags: e }) => Hl(e, i) !== void 0), s);
+		return cu(Um(s.usable, t, r.perPlatformNames, ({ tags: e }) => Hl(e, i) !== void 0), s);
 	},
-	hints: eh,
+	hints: th,
 	names: ({ key_name: e, platforms: t }) => W(e, t),
 	texts: (e) => Td(e),
-	isReallyNew: th,
-	namesInManifest: rm,
-	mergeKept: Nd,
-	findRestored: Hd,
-	undoneByApply: Km
+	isReallyNew: nh,
+	namesInManifest: im,
+	mergeKept: Pd,
+	findRestored: Ud,
+	undoneByApply: qm
 };
 // src/model/variables.ts
-function Ch(e) {
+function wh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** The value of a variable; undefined if it is not set. Inherited members such as `constructor` do not count. */
-function wh(e, t) {
+function Th(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Th = /\$\$\{|\$\{([^}]*)\}/g;
+const Eh = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Eh(e) {
+function Dh(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Th)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Eh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, without duplicates. */
-function Dh(e) {
-	return [...new Set(Eh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Oh(e) {
+	return [...new Set(Dh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * Replaces each variable by its value, encoded so that it stays one path segment or query value. A template that is only one
 * variable stands for a whole URL. Manifests cannot contain such a template, but backups can.
 */
-function Oh(e, t) {
-	let n = Eh(e), [r] = n;
+function kh(e, t) {
+	let n = Dh(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` equals the template with other values for its variables. */
-function kh(e, t) {
-	let n = Eh(e);
+function Ah(e, t) {
+	let n = Dh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -12050,32 +12050,32 @@ function kh(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ah(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? jh(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Ah(t.slice(r)) : r === t.length;
+	return i ? jh(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Ah(e) {
+function jh(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host of a template, in punycode. */
-function jh(e) {
-	let [, t = "https", n = ""] = Ph.exec(e) ?? [], r = `${t}://${n}`;
+function Mh(e) {
+	let [, t = "https", n = ""] = Fh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host in punycode, so that no host looks like another. */
-function Mh(e) {
-	return e.replace(Ph, (t, n) => `${n}://${jh(e)}`);
+function Nh(e) {
+	return e.replace(Fh, (t, n) => `${n}://${Mh(e)}`);
 }
 /** Whether two URLs are equal. The host may be in Unicode or punycode, and with or without the default port. */
-function Nh(e, t) {
-	return Mh(e) === Mh(t);
+function Ph(e, t) {
+	return Nh(e) === Nh(t);
 }
-const Ph = /^(https?):\/\/([^/?#]+)/i;
+const Fh = /^(https?):\/\/([^/?#]+)/i;
 /** Only the origin of a URL, because its path can contain a token. */
-function Fh(e) {
+function Ih(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -12085,15 +12085,15 @@ function Fh(e) {
 // src/kinds/webhook/duplicates.ts
 /** Webhooks that are declared twice, in one manifest or in several of a project. */
 /** Webhooks may share a URL, but with the same events the service would call that URL twice for each event. */
-function Ih(e) {
+function Lh(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? V([
-			Mh(n),
+			Nh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Id("duplicate-webhook", a === void 0 ? `Webhook ${Mh(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Ld("duplicate-webhook", a === void 0 ? `Webhook ${Nh(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -12101,44 +12101,44 @@ function Ih(e) {
 	});
 }
 // src/model/environment.ts
-const Lh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Rh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function Rh(e, { where: t, instead: n }, r) {
+function zh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = wh(r.values, e);
-	if (!zh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Lh.test(e) || Hh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Th(r.values, e);
+	if (!Bh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Rh.test(e) || Uh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Vh(a);
+	let o = Hh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function zh(e) {
+function Bh(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Bh(e) {
-	return Lh.test(e);
+function Vh(e) {
+	return Rh.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function Vh(e) {
+function Hh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Hh(e, t) {
+function Uh(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Uh(t);
-	return t.some((e) => [e, ...Wh(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Wh(t);
+	return t.some((e) => [e, ...Gh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Uh(e) {
+function Wh(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** The base64 forms of the token at any position in an encoded text: the characters that its neighbours do not change. */
-function Wh(e) {
+function Gh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -12150,64 +12150,64 @@ function Wh(e) {
 }
 // src/kinds/webhook/url.ts
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
-const Gh = {
+const Kh = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
 /** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
-function Kh(e, t) {
+function qh(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		issues: []
 	};
-	for (let r of Dh(e)) {
-		let e = Rh(r, Gh, t);
+	for (let r of Oh(e)) {
+		let e = zh(r, Kh, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : qh(e) ?? Jh(e);
+	let r = n.issues.length > 0 ? void 0 : Jh(e) ?? Yh(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function qh(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Qh("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Dh(e).length !== 0) {
-		if (/^http:/i.test(e)) return Qh("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Xh(e)) return Qh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function Jh(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return $h("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Oh(e).length !== 0) {
+		if (/^http:/i.test(e)) return $h("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Zh(e)) return $h("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
 /** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
-function Jh(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Qh("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = Zh(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Qh("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Qh("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Yh(new URL(t).hostname)) return Qh("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function Yh(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return $h("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = Qh(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return $h("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return $h("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Xh(new URL(t).hostname)) return $h("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 /** A DNS name or an address. The length is limited, so that the line of a plan about it is never cut. */
-function Yh(e) {
+function Xh(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function Xh(e) {
+function Zh(e) {
 	let t = "";
-	for (let n of Eh(e)) if ("text" in n) t += n.text;
+	for (let n of Dh(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Zh(e, t) {
-	return Eh(e).map((e) => "text" in e ? e.text : t).join("");
+function Qh(e, t) {
+	return Dh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Qh(e, t = "wrong-value") {
+function $h(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function $h({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Oh(a, r.variables);
+function eg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = kh(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -12217,7 +12217,7 @@ function $h({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Fh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Ih(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -12225,7 +12225,7 @@ function $h({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = eg(e.values, s, n, i), d = u && { claims: u };
+	let u = tg(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -12254,18 +12254,18 @@ function $h({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 	};
 }
 /** A live webhook with the same URL and branch and a common event. If there are several, the one with most common events. */
-function eg({ branch: e, events: t = [] }, n, r, i) {
+function tg({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Nh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Ph(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
 /** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
-function tg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Kh(r.values.url, i).variables : [], o = new Map(a);
-	if (Dh(e.url).some((e) => e.startsWith(ng))) return {
+function ng({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? qh(r.values.url, i).variables : [], o = new Map(a);
+	if (Oh(e.url).some((e) => e.startsWith(rg))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Kh(e.url, i);
+	let { variables: s, issues: c } = qh(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = ql(t, n, ["url"]);
 	return {
@@ -12276,22 +12276,22 @@ function tg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const ng = "URL_OF_";
+const rg = "URL_OF_";
 /**
 * The variable in a backup for the URL of a webhook that no manifest declares. Its value is in the file of URLs
 * next to the backup, because a URL can hold a secret.
 */
-function rg(e) {
-	return `${ng}${e}`;
+function ig(e) {
+	return `${rg}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
 /** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
-function ig({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Mh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Mh(Oh(e, r)))).flatMap(ag));
+function ag({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Nh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Nh(kh(e, r)))).flatMap(og));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = jh(t);
-		return Dh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Mh(t);
+		return Oh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -12301,18 +12301,18 @@ function ig({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function ag(e) {
-	return Dh(e).map((t) => `${t} ${jh(e)}`);
+function og(e) {
+	return Oh(e).map((t) => `${t} ${Mh(e)}`);
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to languages. */
-const og = [
+const sg = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], sg = [
-	...og,
+], cg = [
+	...sg,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -12345,34 +12345,34 @@ const og = [
 ];
 // src/kinds/webhook/traits.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function cg(e) {
+function lg(e) {
 	return ku(e);
 }
-const lg = cg({
+const ug = lg({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: I().min(1),
 	value: I(),
-	live: (e, t) => _g(e, t.url, t.variables),
+	live: (e, t) => vg(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Nh,
+	equal: Ph,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Mh(e)
+		word: Nh(e)
 	})
-}), ug = cg({
+}), dg = lg({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: L(I().min(1)).min(1),
 	value: L(I()),
-	live: (e) => yg(e.events),
-	desired: (e) => yg(e),
-	inPlan: (e) => yg(e),
+	live: (e) => bg(e.events),
+	desired: (e) => bg(e),
+	inPlan: (e) => bg(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -12381,23 +12381,23 @@ const lg = cg({
 		as: "set",
 		members: e
 	})
-}), dg = Jc([ol("*"), L(I().min(1)).min(1)]), fg = cg({
+}), fg = Jc([ol("*"), L(I().min(1)).min(1)]), pg = lg({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${og.join(", ")}`,
-	schema: rl(z(og), dg),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${sg.join(", ")}`,
+	schema: rl(z(sg), fg),
 	value: nl(I(), Jc([ol("*"), L(I())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, bg(yg(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, xg(bg(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = vg(e).map(([e, t]) => [e, t === "*" ? "*" : bg(yg(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = yg(e).map(([e, t]) => [e, t === "*" ? "*" : xg(bg(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(vg(e).map(([e, t]) => [e, t === "*" ? t : yg(t)])),
+	inPlan: (e) => Object.fromEntries(yg(e).map(([e, t]) => [e, t === "*" ? t : bg(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => lu(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = vg(e).find(([e]) => !t.includes(e))?.[0];
+		let n = yg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -12416,14 +12416,14 @@ const lg = cg({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => vg(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => yg(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), pg = cg({
+}), mg = lg({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Jc([I().min(1), Rc()]),
@@ -12440,28 +12440,28 @@ const lg = cg({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), mg = [
-	lg,
+}), hg = [
 	ug,
-	fg,
-	pg
-], hg = hu(mg).required({ url: !0 }).extend({
+	dg,
+	pg,
+	mg
+], gg = hu(hg).required({ url: !0 }).extend({
 	/** Absent and null both mean all branches. */
-	branch: pg.schema.default(null),
+	branch: mg.schema.default(null),
 	/** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
 	previously: Jc([I().min(1), el([])]).exactOptional(),
 	/** The id of the live webhook, needed if its URL is not unique. */
 	webhook_id: I().min(1).exactOptional()
-}), gg = {
+}), _g = {
 	name: "webhook",
-	fields: mg,
+	fields: hg,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Mh(e.url),
+	label: (e) => Nh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -12477,7 +12477,7 @@ const lg = cg({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Fh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Ih(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -12486,30 +12486,30 @@ const lg = cg({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		yg(e.events)
+		bg(e.events)
 	]
 };
 /** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
-function _g(e, t, n) {
-	return Nh(e.url, Oh(t, n)) ? t : Fh(e.url);
+function vg(e, t, n) {
+	return Ph(e.url, kh(t, n)) ? t : Ih(e.url);
 }
-function vg(e) {
+function yg(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** Sorted and without duplicates, because the service lists events and languages in no stable order. */
-function yg(e) {
+function bg(e) {
 	return [...new Set(e)].sort();
 }
 /** `"*"` if the list has all languages of the project, because the service stores them one by one. */
-function bg(e, t) {
+function xg(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const xg = {
-	schema: hg,
-	fields: mg,
+const Sg = {
+	schema: gg,
+	fields: hg,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -12517,14 +12517,14 @@ const xg = {
 	thing: "a webhook"
 };
 /** A `${NAME}` without a usable value is a problem. */
-function Sg(e, t, n) {
-	let r = Xp(e, t), { members: i, problems: a } = _f(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function Cg(e, t, n) {
+	let r = Zp(e, t), { members: i, problems: a } = vf(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [vf(r, "webhooks")]
+		problems: o.length > 0 ? o : [yf(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = yf(r, s, xg);
+	let { entries: l, problems: u } = bf(r, s, Sg);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -12536,11 +12536,11 @@ function Sg(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = ql(e.file, e.spot, [t]), a = Kh(r, n);
+			let i = ql(e.file, e.spot, [t]), a = qh(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => B(e, t, { place: i })));
 		}
-		o.push(...Cg(e));
+		o.push(...wg(e));
 	}
 	return {
 		entries: d,
@@ -12549,14 +12549,14 @@ function Sg(e, t, n) {
 	};
 }
 /** An unknown event is only a warning, because the service may have new events. */
-function Cg({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => sg.includes(e) ? [] : [B("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Jd(e, sg)}`, {
+function wg({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => cg.includes(e) ? [] : [B("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Yd(e, cg)}`, {
 		place: ql(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function wg(e, t, n) {
+function Tg(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12568,28 +12568,28 @@ function wg(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Fg(t));
+		n ? s(t, n) : a.push(Ig(t));
 	}
-	for (let { webhook: e, one: t } of Ag(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of jg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Dg(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Og(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Oh(t, n), a = [...o].filter((e) => Nh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Ig(e, a)) : c && s(e, c, Mh(t));
+		let r = kh(t, n), a = [...o].filter((e) => Ph(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Lg(e, a)) : c && s(e, c, Nh(t));
 	}
 	for (let e of c()) {
-		let r = Tg(e, t, o, n);
+		let r = Eg(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Eg(e)) continue;
-		let t = [...o].find((t) => kg(e, t) && Og(e, t));
-		t && (o.delete(t), i.set(e, Lg(e, t)));
+		if (Dg(e)) continue;
+		let t = [...o].find((t) => Ag(e, t) && kg(e, t));
+		t && (o.delete(t), i.set(e, Rg(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12603,91 +12603,91 @@ function wg(e, t, n) {
 	};
 }
 /** The problem that a live webhook with this URL and branch may be the declared one. */
-function Tg(e, t, n, r) {
-	if (Eg(e)) return;
-	let i = [...n].filter((t) => Dg(e, t, r));
-	if (i.length > 0) return Rg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Pg(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Ng(i).length === 1 ? "id" : "ids"} ${Pg(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Dg(e, t, r));
-	if (a.length !== 0) return Rg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Pg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Eg(e, t, n, r) {
+	if (Dg(e)) return;
+	let i = [...n].filter((t) => Og(e, t, r));
+	if (i.length > 0) return zg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Fg(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Pg(i).length === 1 ? "id" : "ids"} ${Fg(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Og(e, t, r));
+	if (a.length !== 0) return zg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Fg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
 /** `previously: []` declares a new webhook, which replaces no live one. */
-function Eg({ values: e }) {
+function Dg({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Dg(e, t, n) {
-	return Nh(t.url, Oh(e.values.url, n)) && kg(e, t);
+function Og(e, t, n) {
+	return Ph(t.url, kh(e.values.url, n)) && Ag(e, t);
 }
-function Og({ values: e }, t) {
-	return kh(Mh(e.url), Mh(t.url));
+function kg({ values: e }, t) {
+	return Ah(Nh(e.url), Nh(t.url));
 }
 /** A live webhook without a branch in the answer may be on any branch. */
-function kg({ values: e }, { branch: t }) {
+function Ag({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
 * then fewest events that only one of them has, then the order of the manifest, then the order of ids.
 */
-function Ag(e, t, n) {
-	let r = Ng(t);
-	return e.flatMap((e) => r.filter((t) => Dg(e, t, n)).map((t) => ({
+function jg(e, t, n) {
+	let r = Pg(t);
+	return e.flatMap((e) => r.filter((t) => Og(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...jg(e, t)
+		...Mg(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** The number of events that both have, and of events that at least one has. */
-function jg({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Mg)), new Set(t.map(Mg))];
+function Mg({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Ng)), new Set(t.map(Ng))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
-function Mg(e) {
+function Ng(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Ng(e) {
+function Pg(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Pg(e) {
-	return Ng(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function Fg(e) {
+	return Pg(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function Ig(e) {
 	return {
-		...Rg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...zg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Ig(e, t) {
-	return Rg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Pg(t)}). Add webhook_id with the id of the one that is meant.`);
+function Lg(e, t) {
+	return zg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Fg(t)}). Add webhook_id with the id of the one that is meant.`);
 }
 /** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
-function Lg(e, { webhook_id: t }) {
-	return Rg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Rg(e, { webhook_id: t }) {
+	return zg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Rg(e, t, n, r) {
-	return Ql(gg, t, e, r, { path: [n] });
+function zg(e, t, n, r) {
+	return Ql(_g, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
 /** The settings of webhooks. */
-const zg = q({
+const Bg = K({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: Pc().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: oh,
+	commands: sh,
 	file: "both",
-	widens: gh(2),
+	widens: _h(2),
 	docs: { text: "Maximum number of webhooks to remove in one run." }
-}), Bg = {
-	manifests: q({
+}), Vg = {
+	manifests: K({
 		name: "webhooks",
 		schema: L(I().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...ih, "pull"],
+		commands: [...ah, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -12702,30 +12702,30 @@ const zg = q({
 			default: "`webhooks.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
-	prune: q({
+	prune: K({
 		name: "prune_webhooks",
 		schema: z(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: oh,
+		commands: sh,
 		file: "both",
-		widens: hh(["off", "all"], "off"),
+		widens: gh(["off", "all"], "off"),
 		docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal." }
 	}),
-	limits: [zg]
-}, Vg = {
+	limits: [Bg]
+}, Hg = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Ug(e),
+	mayHoldSecret: ({ url: e }) => Wg(e),
 	templates(e, t, n) {
-		let r = new Hg(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Ug(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Wg(e.url, n) : Gg(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Gg(e.url, n) : Kg(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
 /** Gives names to the values in the URLs of a project. The same value of the same host has one name. */
-var Hg = class {
+var Ug = class {
 	names = /* @__PURE__ */ new Map();
 	found = /* @__PURE__ */ new Map();
 	counts = /* @__PURE__ */ new Map();
@@ -12743,64 +12743,64 @@ var Hg = class {
 	}
 };
 /** Whether the URL has a part that may be a secret: a path segment or query value that is long enough for one. */
-function Ug(e) {
-	let { template: t, left: n } = Jg(e, () => "x");
-	return n || t !== $g(e);
+function Wg(e) {
+	let { template: t, left: n } = Yg(e, () => "x");
+	return n || t !== e_(e);
 }
 /** The URL as it is. */
-function Wg(e, t) {
-	return qg($g(e), t, /* @__PURE__ */ new Map());
+function Gg(e, t) {
+	return Jg(e_(e), t, /* @__PURE__ */ new Map());
 }
 /** The URL with a variable for each path segment and query value. Shorter ones than a secret may be stay as they are. */
-function Gg(e, t, n) {
-	let r = Kg(e, new Hg(), n);
-	return "why" in r ? r : Kg(e, t, n);
-}
 function Kg(e, t, n) {
-	let r = jh(e), { template: i, left: a } = Jg(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : qg(i, n, t.variables);
+	let r = qg(e, new Ug(), n);
+	return "why" in r ? r : qg(e, t, n);
 }
 function qg(e, t, n) {
+	let r = Mh(e), { template: i, left: a } = Yg(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Jg(i, n, t.variables);
+}
+function Jg(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Kh(e, {
+	}, [i] = qh(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
 /** Replaces each value. `left`: a part that may be a secret could not be replaced. */
-function Jg(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Qg(a), s = (e) => {
-		let { template: n, rest: r } = Xg(e, t);
-		return o ||= Qg(r), n;
+function Yg(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = $g(a), s = (e) => {
+		let { template: n, rest: r } = Zg(e, t);
+		return o ||= $g(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Qg(t)), n.length === 0 ? $g(t) : `${$g(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= $g(t)), n.length === 0 ? e_(t) : `${e_(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: $g(n) + c + l.join("&") + $g(a),
+		template: e_(n) + c + l.join("&") + e_(a),
 		left: o
 	};
 }
 /** Characters that need no quotes in a file of variables, and no escape in a URL. */
-const Yg = /[A-Za-z0-9_.~-]{6,}/g;
+const Xg = /[A-Za-z0-9_.~-]{6,}/g;
 /** One path segment or query value. `rest`: what is not in variables. */
-function Xg(e, t) {
-	let n = Zg(e);
-	if (n !== void 0 && Vh(n) === void 0 && !/['"`$\\]/.test(n)) return {
+function Zg(e, t) {
+	let n = Qg(e);
+	if (n !== void 0 && Hh(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(Yg, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(Xg, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map($g).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(e_).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
 /** The value whose encoding is exactly this text. */
-function Zg(e) {
+function Qg(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -12809,18 +12809,18 @@ function Zg(e) {
 	}
 }
 /** Whether a secret fits into the text. */
-function Qg(e) {
+function $g(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
 /** `${` as a manifest writes it. */
-function $g(e) {
+function e_(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
 /** The kind webhook. */
-const e_ = {
-	...gg,
-	plural: Bg.manifests.name,
+const t_ = {
+	..._g,
+	plural: Vg.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12831,105 +12831,105 @@ const e_ = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Bg,
-	limits: { removed: zg },
+	settings: Vg,
+	limits: { removed: Bg },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Vg,
-	entry: xg,
-	readManifest: Sg,
-	checkTogether: Ih,
+	secretNames: Hg,
+	entry: Sg,
+	readManifest: Cg,
+	checkTogether: Lh,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = su(n, ({ names: e }) => e.map(Mh)), o = su(n, ({ id: e }) => e === void 0 ? [] : [e]), s = au(e, n, r, {
-			kind: e_,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Mh(Oh(e, i))) ?? []).at(0),
+		let a = su(n, ({ names: e }) => e.map(Nh)), o = su(n, ({ id: e }) => e === void 0 ? [] : [e]), s = au(e, n, r, {
+			kind: t_,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Nh(kh(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Fh(t))}`
-		}), c = wg(s.usable, t, i), l = c.matches.flatMap((e) => t_(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Ih(t))}`
+		}), c = Tg(s.usable, t, i), l = c.matches.flatMap((e) => n_(e, n)), u = new Set(l.map((e) => e.declared));
 		return cu({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: ig,
+	firstSends: ag,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: $h,
-	variablesOf: tg
+	findRestored: eg,
+	variablesOf: ng
 };
 /**
 * An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a
 * second subscription.
 */
-function t_({ declared: e, live: t }, n) {
+function n_({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${iu}`;
 	return [{
 		declared: e,
-		problem: Ql(gg, e, "unusable-answer", i, { path: ["url"] })
+		problem: Ql(_g, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
 /** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
-const J = [Sh, e_], n_ = Pc().min(0), r_ = R({
+const q = [Ch, t_], r_ = Pc().min(0), i_ = R({
 	file: I(),
-	line: n_,
-	col: n_,
-	endLine: n_,
-	endCol: n_
-}), i_ = Nl(), a_ = R({
+	line: r_,
+	col: r_,
+	endLine: r_,
+	endCol: r_
+}), a_ = Nl(), o_ = R({
 	field: I(),
 	part: I().exactOptional(),
-	before: i_.exactOptional(),
-	after: i_,
-	place: r_,
+	before: a_.exactOptional(),
+	after: a_,
+	place: i_,
 	seen: I().exactOptional()
-}), o_ = Jc([Mc(), I()]).transform(String), s_ = {
+}), s_ = Jc([Mc(), I()]).transform(String), c_ = {
 	ref: I(),
-	kind: z(J.map(({ name: e }) => e)),
+	kind: z(q.map(({ name: e }) => e)),
 	label: I()
-}, c_ = {
-	place: r_,
-	identity: i_,
-	fields: L(a_).readonly()
-}, l_ = Xc("action", [
+}, l_ = {
+	place: i_,
+	identity: a_,
+	fields: L(o_).readonly()
+}, u_ = Xc("action", [
 	R({
-		...s_,
+		...c_,
 		action: ol("create"),
-		...c_
+		...l_
 	}),
 	R({
-		...s_,
+		...c_,
 		action: ol("update"),
-		id: o_,
+		id: s_,
 		renamed_from: I().exactOptional(),
 		seen: I(),
-		...c_
+		...l_
 	}),
 	R({
-		...s_,
+		...c_,
 		action: ol("destroy"),
-		id: o_,
+		id: s_,
 		how: z(["archive", "destroy"]),
 		seen: I()
 	})
-]), u_ = R({
+]), d_ = R({
 	project: R({
 		id: I(),
 		digest: I().exactOptional()
 	}),
-	changes: L(l_).readonly()
+	changes: L(u_).readonly()
 });
 /** The content of the file: the plan itself, or a list if there are several. */
-function d_(e) {
+function f_(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -12937,25 +12937,25 @@ function d_(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
-function f_(e) {
+function p_(e) {
 	try {
-		return p_(m_(e));
+		return m_(h_(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function p_(e) {
+function m_(e) {
 	let t = "Make it with lokaform plan --out.", n = R({ format_version: Bc() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = R({ plans: L(u_) }).safeParse(e);
+	let i = R({ plans: L(d_) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = u_.safeParse(e);
+	let a = d_.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function m_(e) {
+function h_(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12964,25 +12964,25 @@ function m_(e) {
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function h_(e) {
-	let t = J.find((t) => t.name === e);
+function g_(e) {
+	let t = q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function g_(e, t) {
-	let n = h_(e).fields.find((e) => e.name === t);
+function __(e, t) {
+	let n = g_(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function __({ role: e, isProse: t }) {
+function v_({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const v_ = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* y_(e) {
+const y_ = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* b_(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -12990,56 +12990,56 @@ function* y_(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = b_(t);
+		let e = x_(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function b_(e) {
+function x_(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(v_)) s(n), a = n + e.length, o(C_(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(y_)) s(n), a = n + e.length, o(w_(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const x_ = {
+const S_ = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, S_ = {
+}, C_ = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function C_(e) {
+function w_(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return x_[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return S_[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : S_[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : C_[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function w_(e) {
+function T_(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function T_(e) {
+function E_(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -13047,10 +13047,10 @@ function T_(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...E_(e)
+		...D_(e)
 	])];
 }
-function E_(e) {
+function D_(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -13060,29 +13060,29 @@ function E_(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var D_ = class {
+var O_ = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...E_(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...D_(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => T_(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => E_(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = O_(e, this.#r(e));
+		let t = k_(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of y_(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of b_(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -13102,36 +13102,36 @@ var D_ = class {
 		return e;
 	}
 };
-function O_(e, t) {
+function k_(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function k_(e) {
-	let t = e.projects.map((e) => e.hide_texts ? A_(e) : e), n = e.hide_texts ? e.problems.map((e) => N_(e, [])) : e.problems;
+function A_(e) {
+	let t = e.projects.map((e) => e.hide_texts ? j_(e) : e), n = e.hide_texts ? e.problems.map((e) => P_(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function A_(e) {
+function j_(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => N_(e, []))
+		problems: e.problems.map((e) => P_(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? I_(n) : [], a = F_(i), o = j_(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? L_(n) : [], a = I_(i), o = M_(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => N_({
+		problems: t.map((e) => P_({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => M_(e, o)) }
+		...r && { results: r.map((e) => N_(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function j_(e, t, n) {
+function M_(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -13139,7 +13139,7 @@ function j_(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function M_({ change: e, outcome: t }, n) {
+function N_({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -13158,15 +13158,15 @@ function M_({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function N_(e, t) {
+function P_(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: P_(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: F_(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function P_(e, t) {
+function F_(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -13174,44 +13174,44 @@ function P_(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function F_(e) {
-	let t = new D_();
+function I_(e) {
+	let t = new O_();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => P_(t.clean(n), e);
+	}))), (n) => F_(t.clean(n), e);
 }
-function I_({ changes: e, kept: t }) {
-	return [...e.flatMap(L_), ...t.flatMap(R_)];
-}
-function L_(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => __(g_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(z_));
+function L_({ changes: e, kept: t }) {
+	return [...e.flatMap(R_), ...t.flatMap(z_)];
 }
 function R_(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(z_) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => v_(__(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(B_));
 }
 function z_(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(z_);
+	return "field" in e ? [e.live, e.declared].flatMap(B_) : [];
+}
+function B_(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(B_);
 }
 // src/report/withoutValues.ts
 /**
 * A report for a file that is uploaded, so that `summarize` can read it: projects that hide their texts have "…" in the place of
 * each. Everything that is shown of such a project is the same as of the whole report.
 */
-function B_(e) {
-	let t = k_(e), { manifest_comparison: n } = t;
+function V_(e) {
+	let t = A_(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(V_) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? H_(e) : e),
-		...n && { manifest_comparison: W_(n) }
+		problems: t.hide_texts ? t.problems.map(H_) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? U_(e) : e),
+		...n && { manifest_comparison: G_(n) }
 	};
 }
-function V_({ quotes: e, ...t }) {
+function H_({ quotes: e, ...t }) {
 	return t;
 }
-function H_(e) {
-	let t = e.problems.map(V_);
+function U_(e) {
+	let t = e.problems.map(H_);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -13222,48 +13222,48 @@ function H_(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(G_),
-			kept: n.kept.map(K_)
+			changes: n.changes.map(K_),
+			kept: n.kept.map(q_)
 		},
-		...r && { target: U_(r) },
+		...r && { target: W_(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: G_(e.change)
+			change: K_(e.change)
 		})) }
-	};
-}
-function U_(e) {
-	if (e.is !== "compared") return e;
-	let { caused: t, pending: n, resolved: r, kept: i } = e;
-	return {
-		...e,
-		caused: t.map(G_),
-		pending: n.map(G_),
-		resolved: r.map(G_),
-		kept: i.map(K_)
 	};
 }
 function W_(e) {
 	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(K_),
+		pending: n.map(K_),
+		resolved: r.map(K_),
+		kept: i.map(q_)
+	};
+}
+function G_(e) {
+	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(G_),
-		released: e.released.map(q_)
+		changes: e.changes.map(K_),
+		released: e.released.map(J_)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function G_(e) {
+function K_(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!J_(e.kind, t.field)) return t;
+		if (!Y_(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: Y_(n) },
-			after: Y_(r)
+			...n !== void 0 && { before: X_(n) },
+			after: X_(r)
 		};
 	});
 	return {
@@ -13271,33 +13271,33 @@ function G_(e) {
 		fields: t
 	};
 }
-function K_(e) {
-	return !("field" in e) || !J_(e.kind, e.field) ? e : {
+function q_(e) {
+	return !("field" in e) || !Y_(e.kind, e.field) ? e : {
 		...e,
-		live: Y_(e.live),
-		declared: Y_(e.declared)
+		live: X_(e.live),
+		declared: X_(e.declared)
 	};
 }
-function q_({ fields: e, ...t }) {
+function J_({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => J_(t.kind, e.field) ? {
+	let n = e.map((e) => Y_(t.kind, e.field) ? {
 		...e,
-		before: Y_(e.before)
+		before: X_(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function J_(e, t) {
-	return __(g_(e, t));
+function Y_(e, t) {
+	return v_(__(e, t));
 }
 /** An empty text stays empty, because to fill it is not a loss. */
-function Y_(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Y_) : fu(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Y_(t)])) : e;
+function X_(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(X_) : fu(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, X_(t)])) : e;
 }
 // node_modules/fast-glob/out/utils/array.js
-var X_ = /* @__PURE__ */ M(((e) => {
+var Z_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -13309,13 +13309,13 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Z_ = /* @__PURE__ */ M(((e) => {
+})), Q_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Q_ = /* @__PURE__ */ M(((e) => {
+})), $_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -13326,7 +13326,7 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), $_ = /* @__PURE__ */ M(((e) => {
+})), ev = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = De("os"), n = De("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -13364,7 +13364,7 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), ev = /* @__PURE__ */ M(((e, t) => {
+})), tv = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -13373,8 +13373,8 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		}
 		return !1;
 	};
-})), tv = /* @__PURE__ */ M(((e, t) => {
-	var n = ev(), r = {
+})), nv = /* @__PURE__ */ M(((e, t) => {
+	var n = tv(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -13417,8 +13417,8 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), nv = /* @__PURE__ */ M(((e, t) => {
-	var n = tv(), r = De("path").posix.dirname, i = De("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), rv = /* @__PURE__ */ M(((e, t) => {
+	var n = nv(), r = De("path").posix.dirname, i = De("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -13432,7 +13432,7 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), rv = /* @__PURE__ */ M(((e) => {
+})), iv = /* @__PURE__ */ M(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -13449,8 +13449,8 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		};
 		return n(e), t;
 	};
-})), iv = /* @__PURE__ */ M(((e, t) => {
-	let n = rv();
+})), av = /* @__PURE__ */ M(((e, t) => {
+	let n = iv();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -13461,12 +13461,12 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		};
 		return r(e);
 	};
-})), av = /* @__PURE__ */ M(((e, t) => {
+})), ov = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), ov = /* @__PURE__ */ M(((e, t) => {
-	let n = av(), r = (e, t, a) => {
+})), sv = /* @__PURE__ */ M(((e, t) => {
+	let n = ov(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -13583,8 +13583,8 @@ var X_ = /* @__PURE__ */ M(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), sv = /* @__PURE__ */ M(((e, t) => {
-	let n = De("util"), r = ov(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), cv = /* @__PURE__ */ M(((e, t) => {
+	let n = De("util"), r = sv(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -13661,8 +13661,8 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), cv = /* @__PURE__ */ M(((e, t) => {
-	let n = sv(), r = rv();
+})), lv = /* @__PURE__ */ M(((e, t) => {
+	let n = cv(), r = iv();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -13686,8 +13686,8 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		};
 		return i(e);
 	};
-})), lv = /* @__PURE__ */ M(((e, t) => {
-	let n = sv(), r = iv(), i = rv(), a = (e = "", t = "", n = !1) => {
+})), uv = /* @__PURE__ */ M(((e, t) => {
+	let n = cv(), r = av(), i = iv(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -13725,7 +13725,7 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), uv = /* @__PURE__ */ M(((e, t) => {
+})), dv = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -13773,8 +13773,8 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), dv = /* @__PURE__ */ M(((e, t) => {
-	let n = iv(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = uv();
+})), fv = /* @__PURE__ */ M(((e, t) => {
+	let n = av(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = dv();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -13931,8 +13931,8 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		while (x.length > 0);
 		return ne({ type: "eos" }), b;
 	};
-})), fv = /* @__PURE__ */ M(((e, t) => {
-	let n = iv(), r = cv(), i = lv(), a = dv(), o = (e, t = {}) => {
+})), pv = /* @__PURE__ */ M(((e, t) => {
+	let n = av(), r = lv(), i = uv(), a = fv(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -13949,7 +13949,7 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), pv = /* @__PURE__ */ M(((e, t) => {
+})), mv = /* @__PURE__ */ M(((e, t) => {
 	let n = De("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -14095,8 +14095,8 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), mv = /* @__PURE__ */ M(((e) => {
-	let t = De("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = pv();
+})), hv = /* @__PURE__ */ M(((e) => {
+	let t = De("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = mv();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -14110,8 +14110,8 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), hv = /* @__PURE__ */ M(((e, t) => {
-	let n = mv(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = pv(), v = (e) => e === l || e === a, y = (e) => {
+})), gv = /* @__PURE__ */ M(((e, t) => {
+	let n = hv(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = mv(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -14233,8 +14233,8 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		}
 		return ye;
 	};
-})), gv = /* @__PURE__ */ M(((e, t) => {
-	let n = pv(), r = mv(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), _v = /* @__PURE__ */ M(((e, t) => {
+	let n = mv(), r = hv(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -14900,8 +14900,8 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), _v = /* @__PURE__ */ M(((e, t) => {
-	let n = De("path"), r = hv(), i = gv(), a = mv(), o = pv(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), vv = /* @__PURE__ */ M(((e, t) => {
+	let n = De("path"), r = gv(), i = _v(), a = hv(), o = mv(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -14984,10 +14984,10 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), vv = /* @__PURE__ */ M(((e, t) => {
-	t.exports = _v();
 })), yv = /* @__PURE__ */ M(((e, t) => {
-	let n = De("util"), r = fv(), i = vv(), a = mv(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = vv();
+})), bv = /* @__PURE__ */ M(((e, t) => {
+	let n = De("util"), r = pv(), i = yv(), a = hv(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -15076,9 +15076,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), bv = /* @__PURE__ */ M(((e) => {
+})), xv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = De("path"), n = nv(), r = yv(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = De("path"), n = rv(), r = bv(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -15213,7 +15213,7 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = oe;
-})), xv = /* @__PURE__ */ M(((e, t) => {
+})), Sv = /* @__PURE__ */ M(((e, t) => {
 	let n = De("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -15267,9 +15267,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		}
 		return e;
 	}
-})), Sv = /* @__PURE__ */ M(((e) => {
+})), Cv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = xv();
+	let t = Sv();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -15280,7 +15280,7 @@ var X_ = /* @__PURE__ */ M(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Cv = /* @__PURE__ */ M(((e) => {
+})), wv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -15290,11 +15290,11 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), wv = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = X_(), e.errno = Z_(), e.fs = Q_(), e.path = $_(), e.pattern = bv(), e.stream = Sv(), e.string = Cv();
 })), Tv = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Z_(), e.errno = Q_(), e.fs = $_(), e.path = ev(), e.pattern = xv(), e.stream = Cv(), e.string = wv();
+})), Ev = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = wv();
+	let t = Tv();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -15347,7 +15347,7 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Ev = /* @__PURE__ */ M(((e) => {
+})), Dv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -15369,7 +15369,7 @@ var X_ = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Dv = /* @__PURE__ */ M(((e) => {
+})), Ov = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -15383,7 +15383,7 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.read = t;
-})), Ov = /* @__PURE__ */ M(((e) => {
+})), kv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = De("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -15396,9 +15396,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), kv = /* @__PURE__ */ M(((e) => {
+})), Av = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ov();
+	let t = kv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -15407,9 +15407,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), Av = /* @__PURE__ */ M(((e) => {
+})), jv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Ev(), n = Dv(), r = kv();
+	let t = Dv(), n = Ov(), r = Av();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -15423,14 +15423,14 @@ var X_ = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), jv = /* @__PURE__ */ M(((e, t) => {
+})), Mv = /* @__PURE__ */ M(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Mv = /* @__PURE__ */ M(((e, t) => {
+})), Nv = /* @__PURE__ */ M(((e, t) => {
 	t.exports = r;
-	let n = jv();
+	let n = Mv();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -15453,7 +15453,7 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Nv = /* @__PURE__ */ M(((e) => {
+})), Pv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -15462,7 +15462,7 @@ var X_ = /* @__PURE__ */ M(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Pv = /* @__PURE__ */ M(((e) => {
+})), Fv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15473,17 +15473,17 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Fv = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Pv();
 })), Iv = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Fv();
+})), Lv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Lv = /* @__PURE__ */ M(((e) => {
+})), Rv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Av(), n = Mv(), r = Nv(), i = Fv(), a = Iv();
+	let t = jv(), n = Nv(), r = Pv(), i = Iv(), a = Lv();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -15558,9 +15558,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Rv = /* @__PURE__ */ M(((e) => {
+})), zv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Av(), n = Nv(), r = Fv(), i = Iv();
+	let t = jv(), n = Pv(), r = Iv(), i = Lv();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -15593,7 +15593,7 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		});
 	}
 	e.readdir = s;
-})), zv = /* @__PURE__ */ M(((e) => {
+})), Bv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = De("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -15608,9 +15608,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Bv = /* @__PURE__ */ M(((e) => {
+})), Vv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("path"), n = Av(), r = zv();
+	let t = De("path"), n = jv(), r = Bv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -15623,9 +15623,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), Vv = /* @__PURE__ */ M(((e) => {
+})), Hv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Lv(), n = Rv(), r = Bv();
+	let t = Rv(), n = zv(), r = Vv();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -15639,7 +15639,7 @@ var X_ = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Hv = /* @__PURE__ */ M(((e, t) => {
+})), Uv = /* @__PURE__ */ M(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -15655,8 +15655,8 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	t.exports = n;
-})), Uv = /* @__PURE__ */ M(((e, t) => {
-	var n = Hv();
+})), Wv = /* @__PURE__ */ M(((e, t) => {
+	var n = Uv();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -15788,7 +15788,7 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Wv = /* @__PURE__ */ M(((e) => {
+})), Gv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -15810,17 +15810,17 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Gv = /* @__PURE__ */ M(((e) => {
+})), Kv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Wv();
+	let t = Gv();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Kv = /* @__PURE__ */ M(((e) => {
+})), qv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("events"), n = Vv(), r = Uv(), i = Wv(), a = Gv();
+	let t = De("events"), n = Hv(), r = Wv(), i = Gv(), a = Kv();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -15878,9 +15878,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), qv = /* @__PURE__ */ M(((e) => {
+})), Jv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Kv();
+	let t = qv();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -15901,9 +15901,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Jv = /* @__PURE__ */ M(((e) => {
+})), Yv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("stream"), n = Kv();
+	let t = De("stream"), n = qv();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -15924,9 +15924,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Yv = /* @__PURE__ */ M(((e) => {
+})), Xv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Vv(), n = Wv(), r = Gv();
+	let t = Hv(), n = Gv(), r = Kv();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -15962,9 +15962,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Xv = /* @__PURE__ */ M(((e) => {
+})), Zv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Yv();
+	let t = Xv();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -15973,9 +15973,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Zv = /* @__PURE__ */ M(((e) => {
+})), Qv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("path"), n = Vv();
+	let t = De("path"), n = Hv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -15990,9 +15990,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), Qv = /* @__PURE__ */ M(((e) => {
+})), $v = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = qv(), n = Jv(), r = Xv(), i = Zv();
+	let t = Jv(), n = Yv(), r = Zv(), i = Qv();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -16011,9 +16011,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), $v = /* @__PURE__ */ M(((e) => {
+})), ey = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("path"), n = Av(), r = wv();
+	let t = De("path"), n = jv(), r = Tv();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -16037,9 +16037,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), ey = /* @__PURE__ */ M(((e) => {
+})), ty = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("stream"), n = Av(), r = Qv(), i = $v();
+	let t = De("stream"), n = jv(), r = $v(), i = ey();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -16067,9 +16067,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), ty = /* @__PURE__ */ M(((e) => {
+})), ny = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Qv(), n = $v(), r = ey();
+	let t = $v(), n = ey(), r = ty();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -16088,9 +16088,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), ny = /* @__PURE__ */ M(((e) => {
+})), ry = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wv();
+	let t = Tv();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -16120,9 +16120,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), ry = /* @__PURE__ */ M(((e) => {
+})), iy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ny();
+	let t = ry();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -16136,9 +16136,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			return !1;
 		}
 	};
-})), iy = /* @__PURE__ */ M(((e) => {
+})), ay = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wv(), n = ry();
+	let t = Tv(), n = iy();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -16176,9 +16176,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), ay = /* @__PURE__ */ M(((e) => {
+})), oy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wv();
+	let t = Tv();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -16225,9 +16225,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), oy = /* @__PURE__ */ M(((e) => {
+})), sy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wv();
+	let t = Tv();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -16239,9 +16239,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), sy = /* @__PURE__ */ M(((e) => {
+})), cy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wv();
+	let t = Tv();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -16254,9 +16254,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), cy = /* @__PURE__ */ M(((e) => {
+})), ly = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("path"), n = iy(), r = ay(), i = oy(), a = sy();
+	let t = De("path"), n = ay(), r = oy(), i = sy(), a = cy();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -16293,9 +16293,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), ly = /* @__PURE__ */ M(((e) => {
+})), uy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ty(), n = cy();
+	let t = ny(), n = ly();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -16308,9 +16308,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), uy = /* @__PURE__ */ M(((e) => {
+})), dy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("stream"), n = ey(), r = cy();
+	let t = De("stream"), n = ty(), r = ly();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -16326,9 +16326,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), dy = /* @__PURE__ */ M(((e) => {
+})), fy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Av(), n = Qv(), r = $v();
+	let t = jv(), n = $v(), r = ey();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -16357,9 +16357,9 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), fy = /* @__PURE__ */ M(((e) => {
+})), py = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dy(), n = cy();
+	let t = fy(), n = ly();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -16372,7 +16372,7 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), py = /* @__PURE__ */ M(((e) => {
+})), my = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = De("fs"), n = De("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -16393,8 +16393,8 @@ var X_ = /* @__PURE__ */ M(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), my = /* @__PURE__ */ Ee((/* @__PURE__ */ M(((e, t) => {
-	let n = Tv(), r = ly(), i = uy(), a = fy(), o = py(), s = wv();
+})), hy = /* @__PURE__ */ Ee((/* @__PURE__ */ M(((e, t) => {
+	let n = Ev(), r = uy(), i = dy(), a = py(), o = my(), s = Tv();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -16466,7 +16466,7 @@ var X_ = /* @__PURE__ */ M(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})))(), 1), hy = class extends Error {
+})))(), 1), gy = class extends Error {
 	/** Relative to the root of the repository. */
 	path;
 	constructor(e, t) {
@@ -16474,21 +16474,21 @@ var X_ = /* @__PURE__ */ M(((e) => {
 	}
 };
 // src/files/globFileSystem.ts
-const gy = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
+const _y = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
 /** It can list folders, and look at one path: a glob such as `{a,b}/keys.yaml` stands for two paths without a wildcard. */
-function _y(e) {
+function vy(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(vy)) : r(gy), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(yy)) : r(_y), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, vy(e)) : r(gy), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, yy(e)) : r(_y), (e) => r(e));
 		}
 	};
 }
-function vy({ name: e, kind: t }) {
+function yy({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -16502,13 +16502,13 @@ function vy({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function yy(e) {
+function by(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function by(e) {
+function xy(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -16516,81 +16516,81 @@ function by(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function xy(e, { displayRoot: t }) {
+function Sy(e, { displayRoot: t }) {
 	return l(t, e).split(d).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Sy(e, t) {
+function Cy(e, t) {
 	let n = l(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${d}`) && !s(n);
 }
 /** The next folder that contains `.git`, from `folder` up to `top`. Both are real paths. */
-async function Cy(e, t) {
+async function wy(e, t) {
 	for (let n = e;; n = a(n)) {
 		if (await h(c(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === a(n) || n === t || t !== void 0 && !Sy(n, t)) return;
+		if (n === a(n) || n === t || t !== void 0 && !Cy(n, t)) return;
 	}
 }
-var wy = class extends Error {};
+var Ty = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function Ty(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new wy());
+async function Ey(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Ty());
 	if (!t) return y(e);
 	let [r, i] = await Promise.all([b(e), b(t.workspace)]);
-	if (!Sy(r, i)) throw new wy();
+	if (!Cy(r, i)) throw new Ty();
 	return y(r);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function Ey(e) {
+function Dy(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file; empty if it is not UTF-8, because it declares nothing then. */
-function Dy(e) {
+function Oy(e) {
 	try {
-		return Ey(e);
+		return Dy(e);
 	} catch {
 		return "";
 	}
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function Oy(e, t, n) {
+async function ky(e, t, n) {
 	try {
-		return yy(Ey(await y(e)));
+		return by(Dy(await y(e)));
 	} catch (r) {
-		return by(B("not-read", `${t} ${xy(e, n)} cannot be read: ${Ay(r)}`));
+		return xy(B("not-read", `${t} ${Sy(e, n)} cannot be read: ${jy(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const ky = {
+const Ay = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Ay(e) {
+function jy(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof wy) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Ty) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${ky[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function jy(e, { commit: t }) {
-	return t ? t.isFile(e) : C(e).then((e) => e.isFile(), () => !1);
+	return `${Ay[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function My(e, { commit: t }) {
+	return t ? t.isFile(e) : C(e).then((e) => e.isFile(), () => !1);
+}
+async function Ny(e, { commit: t }) {
 	return t ? t.isFolder(e) : C(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function Ny(e, t, n, r) {
-	let { paths: i, problems: a } = await Py(e, t, n, r), o = {}, s = [...a];
-	for (let { plural: e } of J) {
-		let t = await By(i[e] ?? [], n, r);
+async function Py(e, t, n, r) {
+	let { paths: i, problems: a } = await Fy(e, t, n, r), o = {}, s = [...a];
+	for (let { plural: e } of q) {
+		let t = await Vy(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = J.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		let e = q.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		s.push(B("no-manifest", t));
 	}
 	return {
@@ -16599,32 +16599,32 @@ async function Ny(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function Py({ globs: e, folder: t }, { id: n }, r, i) {
+async function Fy({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
-	for (let { plural: c, sharedByBranches: l } of J) if (s) {
-		let t = await Ly(c, e[c], r, i);
+	for (let { plural: c, sharedByBranches: l } of q) if (s) {
+		let t = await Ry(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Iy(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Ly(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function Fy(e, t) {
-	let n = await Promise.all(e.map((e) => Py(e, { id: "" }, {}, t)));
-	return Object.fromEntries(J.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
+async function Iy(e, t) {
+	let n = await Promise.all(e.map((e) => Fy(e, { id: "" }, {}, t)));
+	return Object.fromEntries(q.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function Iy(e, t, n) {
+async function Ly(e, t, n) {
 	let r = u(t, e);
-	return await jy(r, n) ? [r] : [];
+	return await My(r, n) ? [r] : [];
 }
-async function Ly(e, t, n, r) {
+async function Ry(e, t, n, r) {
 	let i = [], a = /* @__PURE__ */ new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Ry(o, t?.folder ?? "", n, r);
+		let c = await zy(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await My(u(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Ny(u(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(B("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -16635,13 +16635,13 @@ async function Ly(e, t, n, r) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function Ry(e, t, n, r) {
+async function zy(e, t, n, r) {
 	let i = u(t, e);
-	return await jy(i, n) ? [i] : zy(e.split(d).join("/"), {
+	return await My(i, n) ? [i] : By(e.split(d).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof hy) throw e;
+		if (e instanceof gy) throw e;
 		return [];
 	});
 }
@@ -16649,34 +16649,34 @@ async function Ry(e, t, n, r) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function zy(e, t, n, r) {
+async function By(e, t, n, r) {
 	let i = [];
-	if (n.commit && !my.default.isDynamicPattern(e)) return i;
-	let a = my.default.stream(e, {
+	if (n.commit && !hy.default.isDynamicPattern(e)) return i;
+	let a = hy.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: _y(n.commit) }
+		...n.commit && { fs: vy(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = u(t.cwd, String(e));
-		await jy(a, n) && i.push(a);
+		await My(a, n) && i.push(a);
 	}
 	return i;
 }
-async function By(e, t, n) {
+async function Vy(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = xy(a, t);
+		let e = Sy(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Ey(await Ty(a, t))
+				text: Dy(await Ey(a, t))
 			});
 		} catch (t) {
-			if (t instanceof hy) throw t;
+			if (t instanceof gy) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -16684,7 +16684,7 @@ async function By(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(B("not-read", `${e} cannot be read: ${Ay(t)}`, { place: n }));
+			i.push(B("not-read", `${e} cannot be read: ${jy(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -16695,25 +16695,25 @@ async function By(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function Vy(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Zy))), a = /* @__PURE__ */ new Map();
+async function Hy(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Qy))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Zy(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Wy(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Hy(t, s));
+		let e = await Qy(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Gy(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Uy(t, s));
 	}
 	return r;
 }
-function Hy({ option: e, path: t }, n) {
+function Uy({ option: e, path: t }, n) {
 	return B("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function Uy(e, t, n, r) {
-	let i = await Wy(e, n);
+async function Wy(e, t, n, r) {
+	let i = await Gy(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, s = Jy(o, n), u = E.O_WRONLY | E.O_CREAT | (s === void 0 ? 0 : E.O_NOFOLLOW ?? 0), d = await v(o, u, r ?? 438);
+	let { path: o } = e, s = Yy(o, n), u = E.O_WRONLY | E.O_CREAT | (s === void 0 ? 0 : E.O_NOFOLLOW ?? 0), d = await v(o, u, r ?? 438);
 	try {
 		let e = await d.stat();
 		if (s !== void 0) {
@@ -16726,34 +16726,34 @@ async function Uy(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Wy({ path: e, is: t }, n) {
-	let r = t === "folder" && Yy(n).includes(e), i = r ? e : Jy(e, n);
+async function Gy({ path: e, is: t }, n) {
+	let r = t === "folder" && Xy(n).includes(e), i = r ? e : Yy(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Xy(e, i);
+		let t = await Zy(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Ky(e);
+	if (t === "folder") return qy(e);
 	let o = await C(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await C(a(e)).catch(() => void 0))?.isDirectory() ? await qy(o ? e : a(e)) ? void 0 : Gy : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await C(a(e)).catch(() => void 0))?.isDirectory() ? await Jy(o ? e : a(e)) ? void 0 : Ky : "cannot be written: its folder does not exist. Create it first";
 }
-const Gy = "cannot be written: this user may not write there";
+const Ky = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function Ky(e) {
+async function qy(e) {
 	let t = await C(e).catch(() => void 0);
-	return !t && a(e) !== e ? Ky(a(e)) : t?.isDirectory() ? await qy(e) ? void 0 : Gy : "is a file, or is below one. Choose a folder";
+	return !t && a(e) !== e ? qy(a(e)) : t?.isDirectory() ? await Jy(e) ? void 0 : Ky : "is a file, or is below one. Choose a folder";
 }
-function qy(e) {
+function Jy(e) {
 	return f(e, E.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function Jy(e, t) {
-	return Yy(t).find((t) => Sy(e, t));
+function Yy(e, t) {
+	return Xy(t).find((t) => Cy(e, t));
 }
-function Yy({ confined: e, working: t }) {
+function Xy({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [u(e)]);
 }
-async function Xy(e, t) {
+async function Zy(e, t) {
 	let n = t;
 	for (let r of l(t, e).split(d)) {
 		n = c(n, r);
@@ -16763,7 +16763,7 @@ async function Xy(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function Zy(e) {
+async function Qy(e) {
 	let t = await C(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await b(a(e)).catch(() => a(e));
@@ -16771,9 +16771,9 @@ async function Zy(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const Qy = new AbortController().signal;
+const $y = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function $y(e, t, n) {
+async function eb(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16784,8 +16784,8 @@ async function $y(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (p.length === 0) return /* @__PURE__ */ new Map();
-	let m = t.map((e) => u(n.displayRoot, e)), h = Object.values(await Fy(d, Qy)).flat();
-	return Vy(p, [
+	let m = t.map((e) => u(n.displayRoot, e)), h = Object.values(await Iy(d, $y)).flat();
+	return Hy(p, [
 		...m,
 		...h,
 		l,
@@ -16793,8 +16793,8 @@ async function $y(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function eb(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await $y(e, t.manifests, n), a = [], o = (e) => {
+async function tb(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await eb(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -16802,56 +16802,56 @@ async function eb(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Uy({
+			return await Wy({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Hy({
+			o(Uy({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, d_(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : B_(t)),
+		plan: r.length > 0 ? await s("out", e.out, f_(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : V_(t)),
 		problems: a
 	};
 }
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function tb(e) {
-	return e.action === "update" ? e.fields.some((t) => ab(e.kind, t) || ob(e.kind, t) || nb(e.kind, t)) : e.action === "destroy";
+function nb(e) {
+	return e.action === "update" ? e.fields.some((t) => ob(e.kind, t) || sb(e.kind, t) || rb(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function nb(e, { field: t, before: n, after: r }) {
-	return g_(e, t).role === "identity" || n === void 0 || sb(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function rb(e, { field: t, before: n, after: r }) {
+	return __(e, t).role === "identity" || n === void 0 || cb(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function rb(e, t) {
-	return ib(t) || ab(e, t) || ob(e, t);
+function ib(e, t) {
+	return ab(t) || ob(e, t) || sb(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function ib({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || sb(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return sb(n);
+function ab({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || cb(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return cb(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function ab(e, { field: t, before: n, after: r }) {
-	return g_(e, t).role === "archive" && n === !1 && r === !0;
+function ob(e, { field: t, before: n, after: r }) {
+	return __(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function ob(e, { field: t, before: n }) {
-	return g_(e, t).role === "shape" && n !== void 0;
+function sb(e, { field: t, before: n }) {
+	return __(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function sb(e) {
+function cb(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
@@ -16860,8 +16860,8 @@ function sb(e) {
 * setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 */
 /** `changes`: all changes of a plan, or some of them. */
-function cb(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ub(g_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function lb(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => db(__(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -16872,10 +16872,10 @@ function cb(e, t) {
 * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
 * known to be empty or unverified, and that the same update does not write.
 */
-function lb(e, t, n, r) {
+function ub(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !ub(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !db(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -16883,52 +16883,52 @@ function lb(e, t, n, r) {
 		};
 	});
 }
-function ub(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !sb(n);
+function db(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !cb(n);
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function db(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, h_(t.kind)));
+function fb(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, g_(t.kind)));
 	return [
-		...pb(e, t, n),
-		...i((t, r) => hb(e, t, r, n)),
-		...i((e, t) => gb(e, t, r)),
-		...i(_b),
-		...i((e, t) => vb(e, t, n)),
-		...i((t, r) => yb(e, t, r, n)),
-		...i((t, r) => bb(e, r, n))
+		...mb(e, t, n),
+		...i((t, r) => gb(e, t, r, n)),
+		...i((e, t) => _b(e, t, r)),
+		...i(vb),
+		...i((e, t) => yb(e, t, n)),
+		...i((t, r) => bb(e, t, r, n)),
+		...i((t, r) => xb(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function fb(e, { onProblem: t }) {
+function pb(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [wb("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Tb("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function pb(e, t, n) {
+function mb(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: h_(t.kind),
-		count: xb(e, t.kind)
+		kind: g_(t.kind),
+		count: Sb(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => mb(e, i, n)) : i <= a ? [] : [wb("too-many-destroyed", `The plan removes ${i} ${Cb(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => hb(e, i, n)) : i <= a ? [] : [Tb("too-many-destroyed", `The plan removes ${i} ${wb(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function mb({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => wb("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = ru(a, i);
-	if (n > c) return [s(`${n} ${Cb(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function hb({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Tb("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = ru(a, i);
+	if (n > c) return [s(`${n} ${wb(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = nu(t, i) === "off" ? e.matched : e.scope, u = o ? ru(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function hb(e, { declared: t, scope: n }, r, i) {
+function gb(e, { declared: t, scope: n }, r, i) {
 	if (nu(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [wb("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = Sb(e, a).length;
-	return c === 0 || c !== n ? [] : [wb("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [Tb("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = Cb(e, a).length;
+	return c === 0 || c !== n ? [] : [Tb("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function gb({ removed: e }, { name: t, plural: n }, r) {
+function _b({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -16938,115 +16938,115 @@ function gb({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [wb("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [Tb("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function _b({ removed: e, created: t }) {
+function vb({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [wb("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Tb("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function vb({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function yb({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [wb("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Tb("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function yb(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function bb(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = ru(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => nb(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [wb("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = ru(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => rb(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Tb("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function bb({ project: e, changes: t }, { name: n, limits: r }, i) {
+function xb({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = cb(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [wb("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [wb("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = lb(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Tb("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Tb("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function xb(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => rb(t, e)) : []);
-	return Sb(e, t).length + n.length;
+function Sb(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ib(t, e)) : []);
+	return Cb(e, t).length + n.length;
 }
-function Sb({ changes: e }, t) {
+function Cb({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function Cb(e) {
+function wb(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function wb(e, t) {
+function Tb(e, t) {
 	return B(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Tb = [
+const Eb = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
 /** The backup that a restore reads, and that its headings name. */
-function Eb(e, { manifests: t }) {
+function Db(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Db({ problems: e, projects: t }) {
+function Ob({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Ob({ projects: e }) {
+function kb({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function kb({ change: e, outcome: t }) {
+function Ab({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function Ab(e) {
+function jb(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function jb(e) {
-	return Ab(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Mb(e) {
+	return jb(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function Mb({ outcome: e }) {
+function Nb({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function Nb({ projects: e }) {
+function Pb({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function Pb({ projects: e }) {
-	return Nb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Fb({ projects: e }) {
+	return Pb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function Fb({ command: e, projects: t }) {
-	return e === "drift" ? Pb({ projects: t }) : Nb({ projects: t });
+function Ib({ command: e, projects: t }) {
+	return e === "drift" ? Fb({ projects: t }) : Pb({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function Ib(e) {
-	return !Fb(e) && !Vb(e);
+function Lb(e) {
+	return !Ib(e) && !Hb(e);
 }
 /** The changes that a comment or a summary is about: in a pull request, those that it causes. */
-function Lb({ plan: e, target: t }) {
+function Rb({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
-function Rb(e) {
-	return !Vb(e) && !zb(e) && e.projects.every(Bb);
+function zb(e) {
+	return !Hb(e) && !Bb(e) && e.projects.every(Vb);
 }
-function zb({ problems: e }) {
+function Bb({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function Bb({ plan: e, target: t }) {
+function Vb({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -17059,18 +17059,18 @@ function Bb({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function Vb(e) {
-	return e.stopped !== void 0 || Kl(Db(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ob(e).some(({ outcome: e }) => e.state !== "done");
+function Hb(e) {
+	return e.stopped !== void 0 || Kl(Ob(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || kb(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function Hb(e, t) {
+function Ub(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Vb(e) ? 1 : t && Fb(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Hb(e) ? 1 : t && Ib(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var Ub = class {
+var Wb = class {
 	#e;
 	#t;
 	#n;
@@ -17083,9 +17083,9 @@ var Ub = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = Gb(e, t), this.#t = {
+		this.#t || (this.#n = Kb(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Kb(e)}`
+			message: `${this.#n} ${qb(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -17114,7 +17114,7 @@ var Ub = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function Wb(e, t) {
+function Gb(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -17122,75 +17122,75 @@ function Wb(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Gb(e, t) {
-	return e === "time limit" ? `The time limit of ${qb(t)} was reached.` : `The run was stopped by ${e}.`;
+function Kb(e, t) {
+	return e === "time limit" ? `The time limit of ${Jb(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Kb(e) {
+function qb(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function qb(e) {
+function Jb(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const Jb = {
+const Yb = {
 	fields: /* @__PURE__ */ new Map(),
 	texts: /* @__PURE__ */ new Set()
 };
-function Yb(e, t) {
+function Xb(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [Xb(e), e])),
-		texts: new Set(n.map((e) => V(Qb(e))))
+		fields: new Map(n.map((e) => [Zb(e), e])),
+		texts: new Set(n.map((e) => V($b(e))))
 	};
 }
-function Xb({ field: e, part: t }) {
+function Zb({ field: e, part: t }) {
 	return V([e, t ?? null]);
 }
 /** The values that the file sets for new objects, as one text. */
-function Zb(e, { onCreate: t }) {
-	return V(e.fields.flatMap((e) => e.declared(t)).map(Qb));
+function Qb(e, { onCreate: t }) {
+	return V(e.fields.flatMap((e) => e.declared(t)).map($b));
 }
-function Qb({ field: e, part: t, after: n }) {
+function $b({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function $b({ idMember: e }, { values: t }) {
+function ex({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : ex(i)
+		previously: i === void 0 ? void 0 : tx(i)
 	};
 }
 /** A text, or all texts of a list or a mapping. */
-function ex(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ex) : [];
+function tx(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(tx) : [];
 }
 // src/plan/take.ts
 /** A problem for each name that no manifest declares: a mistake in it would keep the text that it means. */
-function tx(e, t) {
+function nx(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(nx));
-	return e.filter((e) => !n.has(e)).map((e) => B("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Jd(e, [...n])}`));
+	let n = new Set(t.flatMap(rx));
+	return e.filter((e) => !n.has(e)).map((e) => B("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Yd(e, [...n])}`));
 }
 /** Each key by its names, alone and with each language of its texts. */
-function nx({ entries: e }) {
-	return J.flatMap((t) => {
+function rx({ entries: e }) {
+	return q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return ex(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return tx(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const rx = /* @__PURE__ */ new Set([
+const ix = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -17207,28 +17207,28 @@ const rx = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), ix = /* @__PURE__ */ new Set([
+]), ax = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function ax(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => ox(e, t));
+function ox(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => sx(e, t));
 	return {
-		...lx(e, t),
+		...ux(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function ox(e, t) {
-	let n = lx(e, t), { plan: r } = e;
+function sx(e, t) {
+	let n = ux(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: cx(r.project.id)
+		digest: lx(r.project.id)
 	};
 	return {
 		...n,
@@ -17239,46 +17239,46 @@ function ox(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function sx(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === cx(t);
+function cx(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === lx(t);
 }
-function cx(e) {
+function lx(e) {
 	return se("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function lx(e, t) {
-	return ux(e, t, !1);
+function ux(e, t) {
+	return dx(e, t, !1);
 }
-function ux(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => ux(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), ux(r, t, !0)] : [e, rx.has(e) ? r : ux(r, t, ix.has(e))]));
+function dx(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => dx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), dx(r, t, !0)] : [e, ix.has(e) ? r : dx(r, t, ax.has(e))]));
 }
 /** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
-function dx(e, { target: t, head: n }, r) {
+function fx(e, { target: t, head: n }, r) {
 	let i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Set(), o = (e, o = e) => {
-		let s = fx(t.filter((e) => !a.has(e)), o);
+		let s = px(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = mx(t, e(t).map((e) => px(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = hx(t, e(t).map((e) => mx(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => $b(e, t).id;
+	}, s = (t) => ex(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [V([...r(e)].sort())]), o((t) => [V(e.identity(t.values))]);
-	let c = (t) => ex(e.identity(t.values));
-	return o((t) => [...($b(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => tx(e.identity(t.values));
+	return o((t) => [...(ex(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function fx(e, t) {
+function px(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? /* @__PURE__ */ new Set()).add(r));
 	return n;
 }
-function px(e, t) {
+function mx(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
 /** The first of those with the most equal values. */
-function mx(e, t, n) {
+function hx(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -17294,8 +17294,8 @@ function mx(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function hx(e, t) {
-	let n = J.map((n) => gx(n, {
+function gx(e, t) {
+	let n = q.map((n) => _x(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -17306,33 +17306,33 @@ function hx(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function gx(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Yb(e, t.values)])), i = (e) => r.get(e) ?? Jb, a = dx(e, {
+function _x(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, Xb(e, t.values)])), i = (e) => r.get(e) ?? Yb, a = fx(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(vx(e, r, o));
+			s.push(yx(e, r, o));
 			continue;
 		}
-		let d = yx(e, r, t, o, i);
+		let d = bx(e, r, t, o, i);
 		d && s.push(d);
-		let f = xx(i(r), i(t));
+		let f = Sx(i(r), i(t));
 		f.length > 0 && c.push({
-			..._x(e, r),
+			...vx(e, r),
 			fields: f
-		}), l.push(...Sx(e, r, t, d?.renamed_from !== void 0)), Zb(e, r) !== Zb(e, t) && u.push(r.file.path);
+		}), l.push(...Cx(e, r, t, d?.renamed_from !== void 0)), Qb(e, r) !== Qb(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => _x(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => vx(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function _x(e, t) {
+function vx(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Jl(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -17341,13 +17341,13 @@ function _x(e, t) {
 	};
 }
 /** With the values that the file sets for new objects. Empty values are those of any new object. */
-function vx(e, t, n) {
+function yx(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !sb(e)).map((e) => bx(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !cb(e)).map((e) => xx(t, e));
 	return {
-		..._x(e, t),
+		...vx(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
@@ -17355,10 +17355,10 @@ function vx(e, t, n) {
 	};
 }
 /** Undefined if no declared value is another one. `renamed_from` has the former name. */
-function yx(e, t, n, r, i) {
+function bx(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && V(r) === V(n.after) ? [] : [bx(t, {
+		return r !== void 0 && V(r) === V(n.after) ? [] : [xx(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -17366,7 +17366,7 @@ function yx(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		..._x(e, t),
+		...vx(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -17374,53 +17374,53 @@ function yx(e, t, n, r, i) {
 		fields: o
 	};
 }
-function bx(e, t) {
+function xx(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: Jl(e.file, e.spot, n)
 	};
 }
-function xx(e, t) {
+function Sx(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
 /** A renamed entry names its former name. */
-function Sx(e, t, n, r) {
-	let [i, a] = [$b(e, t), $b(e, n)];
+function Cx(e, t, n, r) {
+	let [i, a] = [ex(e, t), ex(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Cx(a.previously),
-		after: Cx(i.previously)
+		before: wx(a.previously),
+		after: wx(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		..._x(e, t),
+		...vx(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Cx(e) {
+function wx(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
 /** The settings that kinds bring with them. */
-const wx = J.map(({ settings: e }) => e.manifests), Tx = J.map(({ settings: e }) => e.prune), Ex = J.flatMap(({ settings: e }) => e.limits), Dx = I().min(1), Ox = {
+const Tx = q.map(({ settings: e }) => e.manifests), Ex = q.map(({ settings: e }) => e.prune), Dx = q.flatMap(({ settings: e }) => e.limits), Ox = I().min(1), kx = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, kx = {
+}, Ax = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Ax = q({
+}, jx = K({
 	name: "token_file",
-	schema: Dx,
+	schema: Ox,
 	expects: "the path of a file",
-	commands: [...ch, "sandbox"],
+	commands: [...lh, "sandbox"],
 	option: {
 		offered: "on the command line",
 		as: "text",
@@ -17430,21 +17430,21 @@ const wx = J.map(({ settings: e }) => e.manifests), Tx = J.map(({ settings: e })
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), jx = q({
+}), Mx = K({
 	name: "token_env",
-	schema: Dx,
+	schema: Ox,
 	expects: "the name of an environment variable",
-	commands: ch,
+	commands: lh,
 	file: "entry",
 	docs: {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), Mx = q({
+}), Nx = K({
 	name: "project",
-	schema: Dx,
+	schema: Ox,
 	expects: "the id of a project, as text",
-	commands: ch,
+	commands: lh,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17457,12 +17457,12 @@ const wx = J.map(({ settings: e }) => e.manifests), Tx = J.map(({ settings: e })
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Nx = q({
+}), Px = K({
 	name: "config",
-	schema: Dx,
+	schema: Ox,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: lh,
+	commands: uh,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -17473,11 +17473,11 @@ const wx = J.map(({ settings: e }) => e.manifests), Tx = J.map(({ settings: e })
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Px = q({
+}), Fx = K({
 	name: "only",
-	schema: L(Dx),
+	schema: L(Ox),
 	expects: "names of projects in lokaform.yaml",
-	commands: lh,
+	commands: uh,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17488,21 +17488,21 @@ const wx = J.map(({ settings: e }) => e.manifests), Tx = J.map(({ settings: e })
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), Fx = q({
+}), Ix = K({
 	name: "projects",
 	schema: nl(I(), Bc()),
 	expects: "a mapping of names to projects",
-	commands: lh,
+	commands: uh,
 	file: "top",
 	docs: {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), Ix = q({
+}), Lx = K({
 	name: "api_url",
-	schema: Dx,
+	schema: Ox,
 	expects: "a URL",
-	commands: [...ch, "sandbox"],
+	commands: [...lh, "sandbox"],
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -17513,26 +17513,26 @@ const wx = J.map(({ settings: e }) => e.manifests), Tx = J.map(({ settings: e })
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), Lx = {
+}), Rx = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Ox, kx],
+	entryInputs: [kx, Ax],
 	settings: [
-		Mx,
 		Nx,
 		Px,
 		Fx,
-		...wx,
-		Ax,
+		Ix,
+		...Tx,
 		jx,
-		Ix
+		Mx,
+		Lx
 	]
-}, Rx = L(I().min(1)), zx = {
+}, zx = L(I().min(1)), Bx = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, Bx = q({
+}, Vx = K({
 	name: "apply_from",
-	schema: Rx,
+	schema: zx,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -17542,11 +17542,11 @@ const wx = J.map(({ settings: e }) => e.manifests), Tx = J.map(({ settings: e })
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), Vx = q({
+}), Hx = K({
 	name: "allow_projects",
-	schema: Rx,
+	schema: zx,
 	expects: "ids of projects",
-	commands: ch,
+	commands: lh,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17556,11 +17556,11 @@ const wx = J.map(({ settings: e }) => e.manifests), Tx = J.map(({ settings: e })
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), Hx = q({
+}), Ux = K({
 	name: "allow_variables",
-	schema: Rx,
+	schema: zx,
 	expects: "names of environment variables",
-	commands: [...ih, "webhook-secret"],
+	commands: [...ah, "webhook-secret"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17570,7 +17570,7 @@ const wx = J.map(({ settings: e }) => e.manifests), Tx = J.map(({ settings: e })
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), Ux = q({
+}), Wx = K({
 	name: "fail_on_drift",
 	schema: Ic(),
 	expects: "true or false",
@@ -17581,81 +17581,81 @@ const wx = J.map(({ settings: e }) => e.manifests), Tx = J.map(({ settings: e })
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), Wx = q({
+}), Gx = K({
 	name: "publish",
 	schema: Ic(),
 	expects: "true or false",
 	default: !0,
-	commands: oh,
+	commands: sh,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), Gx = q({
+}), Kx = K({
 	name: "show_texts",
 	schema: Ic(),
 	expects: "true or false",
 	default: !0,
-	commands: ih,
+	commands: ah,
 	file: "both",
-	widens: hh([!1, !0], !0),
+	widens: gh([!1, !0], !0),
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), Kx = {
+}), qx = {
 	title: "On GitHub",
-	entryInputs: [zx],
+	entryInputs: [Bx],
 	settings: [
-		Bx,
 		Vx,
 		Hx,
-		Wx,
 		Ux,
-		Gx
+		Gx,
+		Wx,
+		Kx
 	]
-}, qx = {
+}, Jx = {
 	schema: I().min(1),
 	expects: "the path of a file"
-}, Jx = {
+}, Yx = {
 	schema: Ic(),
 	expects: "true or false",
 	default: !1
-}, Yx = {
+}, Xx = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Xx = {
+}, Zx = {
 	offered: "on the command line",
 	as: "switch"
-}, Zx = q({
-	...qx,
+}, Qx = K({
+	...Jx,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: Yx,
+	option: Xx,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), Qx = q({
-	...qx,
+}), $x = K({
+	...Jx,
 	name: "plan",
 	commands: ["apply"],
-	option: Yx,
+	option: Xx,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), $x = q({
-	...qx,
+}), eS = K({
+	...Jx,
 	name: "report",
 	commands: [
-		...ih,
+		...ah,
 		"restore",
 		"summarize"
 	],
-	option: Yx,
+	option: Xx,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), eS = q({
+}), tS = K({
 	name: "format",
 	schema: z([
 		"text",
@@ -17664,29 +17664,29 @@ const wx = J.map(({ settings: e }) => e.manifests), Tx = J.map(({ settings: e })
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...oh, "summarize"],
+	commands: [...sh, "summarize"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), tS = q({
-	...Jx,
+}), nS = K({
+	...Yx,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: Xx,
+	option: Zx,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), nS = q({
-	...Jx,
+}), rS = K({
+	...Yx,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Xx,
+	option: Zx,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), rS = q({
-	...Jx,
+}), iS = K({
+	...Yx,
 	name: "verbose",
-	commands: [...sh, "pull"],
+	commands: [...ch, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -17695,11 +17695,11 @@ const wx = J.map(({ settings: e }) => e.manifests), Tx = J.map(({ settings: e })
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), iS = q({
-	...Jx,
+}), aS = K({
+	...Yx,
 	name: "quiet",
 	commands: [
-		...ih,
+		...ah,
 		"restore",
 		"summarize"
 	],
@@ -17709,74 +17709,74 @@ const wx = J.map(({ settings: e }) => e.manifests), Tx = J.map(({ settings: e })
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), aS = q({
-	...Jx,
+}), oS = K({
+	...Yx,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Xx,
+	option: Zx,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), oS = q({
-	...Jx,
+}), sS = K({
+	...Yx,
 	name: "no_color",
-	commands: nh,
-	option: Xx,
+	commands: rh,
+	option: Zx,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), sS = q({
-	...Jx,
+}), cS = K({
+	...Yx,
 	name: "help",
-	commands: nh,
+	commands: rh,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), cS = q({
-	...Jx,
+}), lS = K({
+	...Yx,
 	name: "version",
-	commands: nh,
+	commands: rh,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), lS = {
+}), uS = {
 	title: "Files and output",
 	settings: [
-		Zx,
 		Qx,
 		$x,
 		eS,
 		tS,
 		nS,
 		rS,
-		iS
+		iS,
+		aS
 	]
-}, uS = {
+}, dS = {
 	title: "General",
 	settings: [
-		aS,
 		oS,
 		sS,
-		cS
+		cS,
+		lS
 	]
-}, dS = z(Pl), fS = q({
+}, fS = z(Pl), pS = K({
 	name: "languages",
-	schema: nl(I().min(1), dS),
+	schema: nl(I().min(1), fS),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: dS,
+		schema: fS,
 		expects: `one of ${Pl.join(", ")}`
 	},
 	default: Rl.languages,
-	commands: oh,
+	commands: sh,
 	file: "both",
-	widens: pS,
+	widens: mS,
 	docs: {
 		text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`merge` for the base language, `seed` for all others."
@@ -17786,8 +17786,8 @@ const wx = J.map(({ settings: e }) => e.manifests), Tx = J.map(({ settings: e })
 * Without a rule for all others, the base language is `merge`, and any other language is `seed`. Which one is the base
 * language is not known here, so a language that loses its rule counts as `merge`.
 */
-function pS(e = {}, t = {}) {
-	let n = hh([
+function mS(e = {}, t = {}) {
+	let n = gh([
 		"ignore",
 		"seed",
 		"merge",
@@ -17795,70 +17795,70 @@ function pS(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const mS = q({
+const hS = K({
 	name: "writers",
 	schema: L(Jc([Pc().positive().transform(String), I().refine((e) => /^[^\s@]+@[^\s@]+$|^[1-9]\d*$/.test(e), "is not a valid writer")])),
 	expects: "a list of addresses or user ids",
-	commands: oh,
+	commands: sh,
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), hS = q({
+}), gS = K({
 	name: "take",
 	schema: L(I().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
 	default: [...Rl.take],
-	commands: ah,
+	commands: oh,
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps." }
-}), gS = q({
+}), _S = K({
 	name: "owner",
 	schema: I().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: oh,
+	commands: sh,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), _S = q({
+}), vS = K({
 	name: "protected_tags",
 	schema: L(I().min(1)),
 	expects: "a list of tags",
 	default: [...Rl.protectedTags],
-	commands: oh,
+	commands: sh,
 	file: "both",
 	widens: (e, t) => {
 		let n = t ?? Rl.protectedTags;
 		return (e ?? Rl.protectedTags).some((e) => !n.includes(e));
 	},
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), vS = {
+}), yS = {
 	title: "Who owns texts and keys",
 	settings: [
-		fS,
-		mS,
+		pS,
 		hS,
 		gS,
-		_S
+		_S,
+		vS
 	]
-}, yS = {
+}, bS = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, bS = 24 * yS.h, xS = q({
+}, xS = 24 * bS.h, SS = K({
 	name: "time_limit",
-	schema: I().refine(DS, "is not a time from 1 s to 24 h").transform((e) => ES(e)),
+	schema: I().refine(OS, "is not a time from 1 s to 24 h").transform((e) => DS(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...sh, "pull"],
+	commands: [...ch, "pull"],
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -17869,12 +17869,12 @@ const mS = q({
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), SS = q({
+}), CS = K({
 	name: "rate",
 	schema: Mc().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
-	commands: [...sh, "pull"],
+	commands: [...ch, "pull"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17882,12 +17882,12 @@ const mS = q({
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), CS = q({
+}), wS = K({
 	name: "concurrency",
 	schema: Pc().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...sh, "pull"],
+	commands: [...ch, "pull"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17895,12 +17895,12 @@ const mS = q({
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), wS = q({
+}), TS = K({
 	name: "batch_size",
 	schema: Pc().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...ah, "restore"],
+	commands: [...oh, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17908,13 +17908,13 @@ const mS = q({
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), TS = q({
+}), ES = K({
 	name: "use_automations",
 	schema: Ic(),
 	expects: "true or false",
-	commands: [...ah, "restore"],
+	commands: [...oh, "restore"],
 	file: "both",
-	widens: hh([
+	widens: gh([
 		!1,
 		void 0,
 		!0
@@ -17924,135 +17924,135 @@ const mS = q({
 		default: "the service decides."
 	}
 });
-function ES(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? yS[n] : 0);
-}
 function DS(e) {
-	let t = ES(e);
-	return t >= yS.s && t <= bS;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? bS[n] : 0);
 }
-const OS = {
+function OS(e) {
+	let t = DS(e);
+	return t >= bS.s && t <= xS;
+}
+const kS = {
 	title: "Pace",
 	settings: [
-		xS,
 		SS,
 		CS,
 		wS,
-		TS
+		TS,
+		ES
 	]
-}, kS = [
+}, AS = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], AS = ["pull"], jS = "on the command line", MS = L(I().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), NS = (e) => ({
-	offered: jS,
+], jS = ["pull"], MS = "on the command line", NS = L(I().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), PS = (e) => ({
+	offered: MS,
 	as: "list",
 	metavar: e
-}), PS = q({
+}), FS = K({
 	name: "split_by",
-	schema: z(kS),
+	schema: z(AS),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: AS,
+	commands: jS,
 	option: {
-		offered: jS,
+		offered: MS,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), FS = q({
+}), IS = K({
 	name: "languages",
-	schema: MS,
+	schema: NS,
 	expects: "codes of languages with commas between them, or all",
-	commands: AS,
-	option: NS("en,de|all"),
+	commands: jS,
+	option: PS("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages.",
 		default: "the base language of the project."
 	}
-}), IS = q({
+}), LS = K({
 	name: "fields",
-	schema: MS,
+	schema: NS,
 	expects: "names of fields with commas between them, or all",
-	commands: AS,
-	option: NS("description,tags|all"),
+	commands: jS,
+	option: PS("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key.",
 		default: "texts, and what a key needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), LS = q({
+}), RS = K({
 	name: "dry_run",
 	schema: Ic(),
 	expects: "true or false",
 	default: !1,
-	commands: AS,
+	commands: jS,
 	option: {
-		offered: jS,
+		offered: MS,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), RS = {
+}), zS = {
 	title: "For pull",
 	settings: [
-		PS,
 		FS,
 		IS,
-		LS
+		LS,
+		RS
 	]
-}, zS = q({
+}, BS = K({
 	name: "on_remove",
 	schema: z(Il),
 	expects: "archive or destroy",
-	commands: oh,
+	commands: sh,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: hh([void 0, ...Il], void 0),
+	widens: gh([void 0, ...Il], void 0),
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), BS = q({
+}), VS = K({
 	name: "on_problem",
 	schema: z(Ll),
 	expects: "skip or stop",
 	default: Rl.onProblem,
-	commands: oh,
+	commands: sh,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: hh(Ll.toReversed(), Rl.onProblem),
+	widens: gh(Ll.toReversed(), Rl.onProblem),
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), VS = q({
+}), HS = K({
 	name: "max_destroy",
 	schema: Pc().min(0),
 	expects: "a whole number, 0 or more",
-	commands: ah,
+	commands: oh,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), HS = q({
+}), US = K({
 	name: "allow_foreign_project",
 	schema: Ic(),
 	expects: "true or false",
 	default: Rl.allowForeignProject,
-	commands: oh,
+	commands: sh,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	widens: hh([!1, !0], Rl.allowForeignProject),
+	widens: gh([!1, !0], Rl.allowForeignProject),
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), US = q({
+}), WS = K({
 	name: "backup_dir",
 	schema: I().min(1),
 	expects: "the path of a folder",
@@ -18067,7 +18067,7 @@ const OS = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), WS = q({
+}), GS = K({
 	name: "backup",
 	schema: I().min(1),
 	expects: "the path of a file",
@@ -18078,7 +18078,7 @@ const OS = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), GS = q({
+}), KS = K({
 	name: "force",
 	schema: Ic(),
 	expects: "true or false",
@@ -18089,33 +18089,33 @@ const OS = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), KS = {
+}), qS = {
 	title: "What may be removed",
 	settings: [
-		...Tx,
-		zS,
-		BS,
 		...Ex,
+		BS,
 		VS,
+		...Dx,
 		HS,
 		US,
 		WS,
-		GS
+		GS,
+		KS
 	]
-}, qS = ["sandbox"], JS = "on the command line", YS = {
-	offered: JS,
+}, JS = ["sandbox"], YS = "on the command line", XS = {
+	offered: YS,
 	as: "text",
 	metavar: "FILE"
-}, XS = (e) => ({
+}, ZS = (e) => ({
 	schema: Pc().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), ZS = q({
-	...XS(65535),
+}), QS = K({
+	...ZS(65535),
 	name: "port",
 	default: 0,
-	commands: qS,
+	commands: JS,
 	option: {
-		offered: JS,
+		offered: YS,
 		as: "number",
 		metavar: "N"
 	},
@@ -18123,20 +18123,20 @@ const OS = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), QS = q({
+}), $S = K({
 	name: "state",
 	schema: I().min(1),
 	expects: "the path of a file",
-	commands: qS,
-	option: YS,
+	commands: JS,
+	option: XS,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), $S = q({
+}), eC = K({
 	name: "copy_of",
 	schema: I().min(1),
 	expects: "the id of a project",
-	commands: qS,
+	commands: JS,
 	option: {
-		offered: JS,
+		offered: YS,
 		as: "text",
 		metavar: "ID"
 	},
@@ -18144,43 +18144,43 @@ const OS = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), eC = q({
+}), tC = K({
 	name: "no_limits",
 	schema: Ic(),
 	expects: "true or false",
 	default: !1,
-	commands: qS,
+	commands: JS,
 	option: {
-		offered: JS,
+		offered: YS,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), tC = q({
-	...XS(6e5),
+}), nC = K({
+	...ZS(6e5),
 	name: "latency",
 	default: 0,
-	commands: qS,
+	commands: JS,
 	option: {
-		offered: JS,
+		offered: YS,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), nC = q({
+}), rC = K({
 	name: "log",
 	schema: I().min(1),
 	expects: "the path of a file",
-	commands: qS,
-	option: YS,
+	commands: JS,
+	option: XS,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), rC = q({
+}), iC = K({
 	name: "fault",
 	schema: L(I().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: qS,
+	commands: JS,
 	option: {
-		offered: JS,
+		offered: YS,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -18188,34 +18188,34 @@ const OS = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), iC = q({
-	...XS(4294967295),
+}), aC = K({
+	...ZS(4294967295),
 	name: "seed",
 	default: 1,
-	commands: qS,
+	commands: JS,
 	option: {
-		offered: JS,
+		offered: YS,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), aC = {
+}), oC = {
 	title: "For the sandbox",
 	settings: [
-		ZS,
 		QS,
 		$S,
 		eC,
 		tC,
 		nC,
 		rC,
-		iC
+		iC,
+		aC
 	]
-}, oC = ["summarize"], sC = L(I().min(1)), cC = q({
+}, sC = ["summarize"], cC = L(I().min(1)), lC = K({
 	name: "reports",
-	schema: sC,
+	schema: cC,
 	expects: "paths or globs of files",
-	commands: oC,
+	commands: sC,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -18225,24 +18225,24 @@ const OS = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), lC = sC.transform((e, t) => e.flatMap((e) => {
+}), uC = cC.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = L(I()).safeParse(uC(e));
+	let n = L(I()).safeParse(dC(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function uC(e) {
+function dC(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const dC = q({
+const fC = K({
 	name: "expect",
-	schema: lC,
+	schema: uC,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: oC,
+	commands: sC,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -18253,37 +18253,37 @@ const dC = q({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), fC = {
+}), pC = {
 	title: "For summarize",
-	settings: [cC, dC]
-}, pC = ["webhook-secret"], mC = q({
+	settings: [lC, fC]
+}, mC = ["webhook-secret"], hC = K({
 	name: "webhook",
 	schema: I().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: pC,
+	commands: mC,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), hC = q({
+}), gC = K({
 	name: "secrets_file",
 	schema: I().min(1),
 	expects: "the path of a file",
-	commands: pC,
+	commands: mC,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), gC = q({
+}), _C = K({
 	name: "rotate",
 	schema: Ic(),
 	expects: "true or false",
 	default: !1,
-	commands: pC,
+	commands: mC,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -18292,69 +18292,69 @@ const dC = q({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), _C = [
-	Lx,
-	Kx,
-	vS,
-	KS,
-	OS,
-	lS,
-	RS,
-	fC,
+}), vC = [
+	Rx,
+	qx,
+	yS,
+	qS,
+	kS,
+	uS,
+	zS,
+	pC,
 	{
 		title: "For webhook-secret",
 		settings: [
-			mC,
 			hC,
-			gC
+			gC,
+			_C
 		]
 	},
-	aC,
-	uS
-].flatMap(({ settings: e }) => e), vC = _C.filter(({ option: e }) => e !== void 0);
+	oC,
+	dS
+].flatMap(({ settings: e }) => e), yC = vC.filter(({ option: e }) => e !== void 0);
 /** The options of a command, or of all commands, on the command line. */
-function yC(e) {
-	return _C.filter((t) => fh(t) && (e === void 0 || t.commands.includes(e)));
+function bC(e) {
+	return vC.filter((t) => ph(t) && (e === void 0 || t.commands.includes(e)));
 }
 /** The argument of a command. */
-function bC(e) {
-	return _C.find((t) => mh(t) && e !== void 0 && t.commands.includes(e));
-}
-_C.filter(ph);
-/** The setting that has this name as an option or input. */
 function xC(e) {
-	return vC.find((t) => uh(t) === e);
+	return vC.find((t) => hh(t) && e !== void 0 && t.commands.includes(e));
+}
+vC.filter(mh);
+/** The setting that has this name as an option or input. */
+function SC(e) {
+	return yC.find((t) => dh(t) === e);
 }
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function SC(e) {
-	return new Map(_C.flatMap((t) => {
-		let n = t === Fx ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function CC(e) {
+	return new Map(vC.flatMap((t) => {
+		let n = t === Ix ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function CC(e, t) {
-	let n = _C.flatMap((n) => {
+function wC(e, t) {
+	let n = vC.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return V(r ?? null) === V(i ?? null) ? [] : [{
-			name: dh(n),
-			...r !== void 0 && { before: wC(r) },
-			...i !== void 0 && { after: wC(i) },
+			name: fh(n),
+			...r !== void 0 && { before: TC(r) },
+			...i !== void 0 && { after: TC(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function wC(e) {
+function TC(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const TC = { entries: {} };
+const EC = { entries: {} };
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
-async function EC({ problems: e }, t, n) {
+async function DC({ problems: e }, t, n) {
 	if (Kl(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -18368,15 +18368,15 @@ async function EC({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(DC(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(OC(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => OC(e, s.get(e), c.get(e)))
+		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => kC(e, s.get(e), c.get(e)))
 	};
 }
 /** The project of the target; with the name of head if both have only one. */
-function DC(e, t) {
+function OC(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -18387,27 +18387,27 @@ function DC(e, t) {
 	}];
 }
 /** A project of only one side is compared with a project that declares nothing. */
-function OC(e, t, n) {
+function kC(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...hx(t?.declared ?? TC, n?.declared ?? TC),
-		settings: CC(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
+		...gx(t?.declared ?? EC, n?.declared ?? EC),
+		settings: wC(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function kC(e, t) {
-	let n = AC(e, t);
+function AC(e, t) {
+	let n = jC(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
 /** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
-function* AC(e, t, n = /* @__PURE__ */ new Map()) {
+function* jC(e, t, n = /* @__PURE__ */ new Map()) {
 	let r = [], i = {}, a = /* @__PURE__ */ new Map();
-	for (let o of J) {
+	for (let o of q) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
@@ -18428,12 +18428,12 @@ function* AC(e, t, n = /* @__PURE__ */ new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: jC(r, e)
+		problems: MC(r, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function jC(e, t) {
-	let n = J.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
+function MC(e, t) {
+	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
 		e?.col ?? 0
@@ -18445,23 +18445,23 @@ function jC(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function MC(e) {
+function NC(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function NC(e) {
-	let t = MC(e);
+function PC(e) {
+	let t = NC(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const PC = new AbortController().signal;
+const FC = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function FC({ projects: e, usable: t }, n, r = PC, i = /* @__PURE__ */ new Map()) {
+async function IC({ projects: e, usable: t }, n, r = FC, i = /* @__PURE__ */ new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Ny(s.manifests, s, n, r), l = AC(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await Py(s.manifests, s, n, r), l = jC(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await ae(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -18475,32 +18475,32 @@ async function FC({ projects: e, usable: t }, n, r = PC, i = /* @__PURE__ */ new
 	}
 	return {
 		reads: a,
-		problems: [...o, ...IC(a)]
+		problems: [...o, ...LC(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function IC(e) {
+function LC(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => LC(t, e) !== void 0), a = i && LC(t, i);
+		let i = e.slice(0, n).find((e) => RC(t, e) !== void 0), a = i && RC(t, i);
 		return !i || !a ? [] : [B("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function LC(e, t) {
+function RC(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (MC(e.settings.id) !== MC(t.settings.id)) return;
-	let n = J.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
+	if (NC(e.settings.id) !== NC(t.settings.id)) return;
+	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var RC = class {
+var zC = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, zC = class {
+}, BC = class {
 	#e;
 	#t;
 	#n;
@@ -18508,7 +18508,7 @@ var RC = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new RC(e);
+		let t = new zC(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -18533,10 +18533,10 @@ var RC = class {
 	}
 };
 // node_modules/p-limit/index.js
-function BC(e) {
+function VC(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), VC(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new zC(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), HC(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new BC(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -18569,7 +18569,7 @@ function BC(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				VC(t), e = t, queueMicrotask(() => {
+				HC(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -18589,15 +18589,15 @@ function BC(e) {
 		} }
 	}), c;
 }
-function VC(e) {
+function HC(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const HC = {
+const UC = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var UC = class {
+var WC = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -18619,35 +18619,35 @@ var UC = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${HC[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${UC[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(KC(e)), n = t ? WC(t, e) : e;
-			return this.written.has(KC(e)) && t !== void 0 && GC(t, n) ? [] : [n];
+			let t = this.kept.get(qC(e)), n = t ? GC(t, e) : e;
+			return this.written.has(qC(e)) && t !== void 0 && KC(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(KC(e), e);
+		for (let e of r) this.kept.set(qC(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(KC(e));
+			for (let e of r) this.written.add(qC(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function WC(e, t) {
-	return e.action === "update" && t.action === "update" && h_(t.kind).mergeKept?.(e, t) || e;
-}
 function GC(e, t) {
+	return e.action === "update" && t.action === "update" && g_(t.kind).mergeKept?.(e, t) || e;
+}
+function KC(e, t) {
 	return lu({ ...e.entry }, { ...t.entry }) && lu({ ...e.wrote }, { ...t.wrote });
 }
-function KC({ kind: e, id: t }) {
+function qC({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var qC = class {
+var JC = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -18698,13 +18698,13 @@ var qC = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function JC(e, t) {
+async function YC(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await YC(e, t);
+		let { elements: n, complete: r } = await XC(e, t);
 		if (r) return n;
 	}
 }
-async function YC(e, t) {
+async function XC(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -18722,7 +18722,7 @@ async function YC(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var Y = class extends TypeError {
+var J = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -18730,7 +18730,7 @@ var Y = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, XC = class extends Error {
+}, ZC = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18738,7 +18738,7 @@ var Y = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, ZC = class extends XC {
+}, QC = class extends ZC {
 	name = "ApiError";
 	status;
 	code;
@@ -18747,27 +18747,27 @@ var Y = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, QC = class extends XC {
+}, $C = class extends ZC {
 	name = "NetworkError";
-}, $C = class extends QC {
+}, ew = class extends $C {
 	name = "TimeoutError";
-}, ew = class extends XC {
+}, tw = class extends ZC {
 	name = "QueueTimeoutError";
-}, tw = class extends QC {
+}, nw = class extends $C {
 	name = "AbortError";
-}, nw = class extends Error {};
+}, rw = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function rw(e) {
+async function iw(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof XC || e instanceof nw) return;
+		if (e instanceof ZC || e instanceof rw) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var iw = class {
+var aw = class {
 	client;
 	project;
 	listed;
@@ -18783,16 +18783,16 @@ var iw = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => H(yu(e)?.lang_iso) || void 0, r = await JC(() => this.client.languages(e, { limit: 500 }), n), i = r && Eu(r, n);
-		if (!i) throw new nw();
+		let n = (e) => H(yu(e)?.lang_iso) || void 0, r = await YC(() => this.client.languages(e, { limit: 500 }), n), i = r && Eu(r, n);
+		if (!i) throw new rw();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function aw(e, t) {
-	let n = yu(e) ?? {}, r = wu(n.key_id), i = dw(n.key_name, (e) => H(e) || void 0), a = Eu(n.platforms, H), o = U.filter((e) => a?.includes(e)), s = Object.keys(Ju(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = fw(dw(n.filenames, H)), l = Eu(n.tags, H), u = xu(n.is_plural), d = xu(n.is_archived), f = pw(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function ow(e, t) {
+	let n = yu(e) ?? {}, r = wu(n.key_id), i = fw(n.key_name, (e) => H(e) || void 0), a = Eu(n.platforms, H), o = U.filter((e) => a?.includes(e)), s = Object.keys(Ju(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = pw(fw(n.filenames, H)), l = Eu(n.tags, H), u = xu(n.is_plural), d = xu(n.is_archived), f = mw(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -18819,12 +18819,12 @@ function aw(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...cw(n),
+		...lw(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const ow = {
+const sw = {
 	description: H,
 	context: H,
 	plural_name: H,
@@ -18832,19 +18832,19 @@ const ow = {
 	/** 0 means no limit. */
 	char_limit: Su,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: uw,
+	custom_attributes: dw,
 	modified_at_timestamp: Cu,
 	translations_modified_at_timestamp: Cu
-}, sw = Object.entries(ow);
-function cw(e) {
-	return Object.fromEntries(sw.map(([t, n]) => [t, n(e[t])]));
+}, cw = Object.entries(sw);
+function lw(e) {
+	return Object.fromEntries(cw.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function lw(e) {
-	return Object.keys(ow).filter((t) => e[t] === void 0);
+function uw(e) {
+	return Object.keys(sw).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function uw(e) {
+function dw(e) {
 	let t = H(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -18853,7 +18853,7 @@ function uw(e) {
 		return t;
 	}
 }
-function dw(e, t) {
+function fw(e, t) {
 	let n = yu(e) ?? {}, r = {};
 	for (let e of U) {
 		let i = t(n[e]);
@@ -18861,7 +18861,7 @@ function dw(e, t) {
 	}
 	return r;
 }
-function fw({ ios: e, android: t, web: n, other: r }) {
+function pw({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -18870,11 +18870,11 @@ function fw({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function pw(e) {
+function mw(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = mw(yu(n) ?? {});
+		let e = hw(yu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -18885,7 +18885,7 @@ function pw(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function mw(e) {
+function hw(e) {
 	return {
 		language_iso: H(e.language_iso),
 		translation: H(e.translation),
@@ -18901,7 +18901,7 @@ function mw(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var hw = class {
+var gw = class {
 	halt;
 	mayWrite;
 	permission;
@@ -18937,11 +18937,11 @@ var hw = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function gw(e) {
+function _w(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const _w = [
+const vw = [
 	401,
 	402,
 	403,
@@ -18949,24 +18949,24 @@ const _w = [
 	423,
 	429
 ];
-function vw(e) {
-	return e instanceof ZC ? _w.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function yw(e) {
+	return e instanceof QC ? vw.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function yw(e) {
-	return e.name === "TimeoutError" || e instanceof ZC && [
+function bw(e) {
+	return e.name === "TimeoutError" || e instanceof QC && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function bw(e, t) {
-	return e instanceof ZC || e.mayHaveHappened || !t ? e : t;
+function xw(e, t) {
+	return e instanceof QC || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function xw(e) {
-	return e instanceof tw && !e.mayHaveHappened ? {
+function Sw(e) {
+	return e instanceof nw && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -18977,13 +18977,13 @@ function xw(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const Sw = {
+const Cw = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function Cw(e, t, n, r) {
+function ww(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -18991,7 +18991,7 @@ function Cw(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function ww(e, t, n, r) {
+function Tw(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -19002,8 +19002,8 @@ function ww(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function Tw(e, t, n, r) {
-	let i = ww(e, t, n, r), [a] = i, [o] = Cw(e, t, n, r);
+function Ew(e, t, n, r) {
+	let i = Tw(e, t, n, r), [a] = i, [o] = ww(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -19012,36 +19012,36 @@ function Tw(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Ew(e.after)} was sent, ${Ew(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Dw(e.after)} was sent, ${Dw(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Ew(e) {
+function Dw(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const Dw = { is: "silent" };
+const Ow = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function Ow(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new Mw(t.map((e) => ({
+function kw(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new Nw(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || kw(e, n.out));
+		let e = i.take(n.out, (e) => !t || Aw(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Mw(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Nw(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -19054,15 +19054,15 @@ function Ow(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Dw
+		answer: r.get(e) ?? Ow
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function kw(e, { platforms: t = [], filenames: n = {} }) {
+function Aw(e, { platforms: t = [], filenames: n = {} }) {
 	return U.every((n) => t.includes(n) === e.platforms.includes(n)) && U.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function Aw(e, { keys: t, errors: n }) {
+function jw(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -19074,22 +19074,22 @@ function Aw(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Dw
+			} : Ow
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function jw(e, t) {
-	return Ow(e, {
+function Mw(e, t) {
+	return kw(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var Mw = class {
+var Nw = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Nw(t)) {
+		for (let t of e) for (let e of Pw(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -19098,7 +19098,7 @@ var Mw = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Nw(n)) this.byName.set(e, Pw(this.byName.get(e) ?? [], n));
+			for (let e of Pw(n)) this.byName.set(e, Fw(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -19116,14 +19116,14 @@ var Mw = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Ku(n, t) === Ku(e, t)));
 	}
 };
-function Nw({ name: e }) {
+function Pw({ name: e }) {
 	return new Set(U.map((t) => Ku(e, t) ?? ""));
 }
-function Pw(e, t) {
+function Fw(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Fw = class {
+var Iw = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -19133,7 +19133,7 @@ var Fw = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = aw(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = ow(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -19150,30 +19150,30 @@ var Fw = class {
 	}
 };
 // src/remote/key/readBack.ts
-const Iw = {
+const Lw = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function Lw(e, t, n = []) {
-	let r = new Fw(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await zw(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function Rw(e, t, n = []) {
+	let r = new Iw(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Bw(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function Rw(e, t) {
-	let n = new Set(t.flatMap((e) => W(e))), r = (e) => e.some((e) => n.has(e)), i = new Fw([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Bw(e));
-	else for (let t of Hw([...n])) i.add(await zw(e, { filter_keys: t }));
+async function zw(e, t) {
+	let n = new Set(t.flatMap((e) => W(e))), r = (e) => e.some((e) => n.has(e)), i = new Iw([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Vw(e));
+	else for (let t of Uw([...n])) i.add(await Bw(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(W(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function zw({ client: e, projectId: t }, n) {
+async function Bw({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...Iw,
+		...Lw,
 		...n,
 		limit: 500
 	});
@@ -19183,25 +19183,25 @@ async function zw({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Vw(r)) throw new nw();
+	if (i.responseTooBig || i.totalCount !== Hw(r)) throw new rw();
 	return r;
 }
 /** All keys. */
-async function Bw({ client: e, projectId: t }) {
+async function Vw({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Iw)) n.push(r);
+	for await (let r of e.allKeys(t, Lw)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Vw(n)) throw new nw();
+	if (r !== Hw(n)) throw new rw();
 	return n;
 }
-function Vw(e) {
-	let t = new Fw([]);
+function Hw(e) {
+	let t = new Iw([]);
 	return t.add(e), t.size;
 }
-function Hw(e) {
+function Uw(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -19210,71 +19210,71 @@ function Hw(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function Uw(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !qw(e, t, n.key) : n.is === "silent" || Xw(n.error)).map(({ sent: e }) => e), r = await rw(() => Rw(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(jw(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Ww(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Jw(e, t, n.key) : n.is === "silent" || Zw(n.error)).map(({ sent: e }) => e), r = await iw(() => zw(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Mw(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: Ww(e, a, {
+			outcome: Gw(e, a, {
 				answer: n,
-				found: o && Yw(e, a, o),
-				wasRead: r !== void 0 && !Jw(t, r.unusable)
+				found: o && Xw(e, a, o),
+				wasRead: r !== void 0 && !Yw(t, r.unusable)
 			})
 		};
 	});
 }
-function Ww(e, t, { answer: n, found: r, wasRead: i }) {
+function Gw(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Yw(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Zw(n.error);
-		case "silent": return r ?? Qw(i);
+		case "stored": return r ?? Xw(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Qw(n.error);
+		case "silent": return r ?? $w(i);
 	}
 }
-async function Gw(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !qw(e, t, n.key)), r = await rw(() => Lw(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Kw(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Jw(e, t, n.key)), r = await iw(() => Rw(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Kw(e, t, {
+			outcome: qw(e, t, {
 				answer: n,
-				found: o && Yw(e, t, o),
+				found: o && Xw(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Kw(e, t, { answer: n, found: r, wasRead: i }) {
+function qw(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Yw(e, t, n.key);
-		case "refused": return Zw(n.error);
-		case "silent": return r?.state === "done" ? r : Qw(i);
+		case "stored": return r ?? Xw(e, t, n.key);
+		case "refused": return Qw(n.error);
+		case "silent": return r?.state === "done" ? r : $w(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function qw({ context: e }, { change: t }, n) {
-	return Cw(G, t, n, e).length === 0;
+function Jw({ context: e }, { change: t }, n) {
+	return ww(jd, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function Jw({ out: e }, t) {
+function Yw({ out: e }, t) {
 	let n = W(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Yw({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Tw(G, n, r, e);
+function Xw({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Ew(jd, n, r, e);
 }
-function Xw({ message: e }) {
+function Zw({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Zw({ message: e, code: t }) {
+function Qw({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Qw(e) {
+function $w(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -19286,14 +19286,14 @@ function Qw(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function $w(e, t) {
+function eT(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: xw(t)
+		outcome: Sw(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function eT(e, { message: t }) {
+function tT(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -19303,7 +19303,7 @@ function eT(e, { message: t }) {
 		}
 	}));
 }
-function tT(e, t) {
+function nT(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -19315,52 +19315,52 @@ function tT(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function nT({ stop: e }, t, n, r, i) {
-	if (vw(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof ZC)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return rT(t, 2, r);
+async function rT({ stop: e }, t, n, r, i) {
+	if (yw(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof QC)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return iT(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return $w(t, bw(n, i));
+	return eT(t, xw(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function rT(e, t, n) {
+async function iT(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function iT(e, t, n) {
+async function aT(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? $w(t, n.error) : tT(t, r);
+	if (r !== void 0) return n ? eT(t, n.error) : nT(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(cT),
-			...sT(e)
+			keys: t.map(lT),
+			...cT(e)
 		});
-		return await Uw(e, Ow(t, {
-			keys: oT(n),
+		return await Ww(e, kw(t, {
+			keys: sT(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof XC)) throw r;
-		return r.mayHaveHappened ? aT(e, t, {
+		if (!(r instanceof ZC)) throw r;
+		return r.mayHaveHappened ? oT(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : nT(e, t, r, (t) => iT(e, t, n), n?.error);
+		}) : rT(e, t, r, (t) => aT(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function aT(e, t, n) {
+async function oT(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return $w(t, r);
-	let a = await rw(() => Rw(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return $w(t, r);
-	let o = jw(t, a.objects), s = await Uw(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Jw(e, a.unusable)), u = $w(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return eT(t, r);
+	let a = await iw(() => zw(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return eT(t, r);
+	let o = Mw(t, a.objects), s = await Ww(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Yw(e, a.unusable)), u = eT(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...eT(l, r)
+		...tT(l, r)
 	];
-	let d = await rT(l, yw(r) ? 2 : 1, (t) => iT(e, t, n));
+	let d = await iT(l, bw(r) ? 2 : 1, (t) => aT(e, t, n));
 	return [
 		...s,
 		...u,
@@ -19368,16 +19368,16 @@ async function aT(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function oT(e) {
+function sT(e) {
 	return e.flatMap((e) => {
-		let t = aw(e, []);
+		let t = ow(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function sT({ useAutomations: e }) {
+function cT({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function cT({ change: e, out: t }) {
+function lT({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -19388,37 +19388,37 @@ function cT({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function lT(e, t, n) {
+async function uT(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Lw(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Rw(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Rw(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await zw(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 /** Reads texts in `languages` only. */
-async function uT(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await dT(e, t, n, () => new Fw(r));
-	return i.ok ? yy(i.value.all()) : i;
+async function dT(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await fT(e, t, n, () => new Iw(r));
+	return i.ok ? by(i.value.all()) : i;
 }
 /**
 * Keys are read in pages of 500, the last page after all others. The list is complete if the number of different keys
 * equals the total in the last answer. Otherwise all keys are read again by cursor, into a new list. If that list is
 * incomplete too, the result is a problem.
 */
-async function dT(e, t, n, r) {
-	let i = pT(n), a = await mT(e, t, i, r());
-	if (fT(a)) return yy(a.listed);
-	let o = await hT(e, t, i, r());
-	return fT(o) ? yy(o.listed) : by(B("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function fT(e, t, n, r) {
+	let i = mT(n), a = await hT(e, t, i, r());
+	if (pT(a)) return by(a.listed);
+	let o = await gT(e, t, i, r());
+	return pT(o) ? by(o.listed) : xy(B("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function fT({ listed: e, total: t }) {
+function pT({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function pT(e) {
+function mT(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -19427,12 +19427,12 @@ function pT(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function mT(e, t, n, r) {
+async function hT(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(gT(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(_T(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -19443,7 +19443,7 @@ async function mT(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function hT(e, t, n, r) {
+async function gT(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -19456,140 +19456,140 @@ async function hT(e, t, n, r) {
 		})).totalCount
 	};
 }
-function gT(e, t) {
+function _T(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function _T(e, t) {
+function vT(e, t) {
 	return se("sha256").update(V([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function vT(e, t) {
+function yT(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function yT(e, t) {
+function bT(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function bT(e, t) {
+function xT(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : xw(t);
+	} : Sw(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function xT(e, t, n, r = 0) {
+async function ST(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return OT(t, n ? xw(n.error) : {
+	if (a !== void 0) return kT(t, n ? Sw(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await rw(async () => {
+	let o = await iw(async () => {
 		let n = await e.languages.all();
-		return Lw(e, t.map(({ id: e }) => e), n);
+		return Rw(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return OT(t, n ? xw(n.error) : ST);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = CT(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return kT(t, n ? Sw(n.error) : CT);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = wT(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => wT(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => TT(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: TT(e)
+			outcome: ET(e)
 		})),
-		...OT(f.filter((e) => !p.includes(e)), vT("key", "removed")),
+		...kT(f.filter((e) => !p.includes(e)), yT("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? xw(n.error) : yT("key", t)
+				outcome: n ? Sw(n.error) : bT("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...OT(p, DT(n.error))];
+	if (n && n.sent >= 4) return [...m, ...kT(p, OT(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
-		return n ? [gu(G, n, t, e.context)] : [];
+		return n ? [gu(jd, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await ET(e, p, n, r)] : [...m, ...OT(p, n ? xw(n.error) : {
+	return h === void 0 ? [...m, ...await DT(e, p, n, r)] : [...m, ...kT(p, n ? Sw(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const ST = {
+const CT = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function CT({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, lw(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function wT({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, uw(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function wT({ id: e, seen: t }, n) {
-	return n !== void 0 && _T(e, G.fingerprint(n)) === t;
+function TT({ id: e, seen: t }, n) {
+	return n !== void 0 && vT(e, jd.fingerprint(n)) === t;
 }
-function TT({ id: e }) {
+function ET({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function ET(e, t, n, r) {
+async function DT(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Tu(String(e)),
 			is_archived: !0
-		})), gw(r)) : await i.destroyKeys(a, c.map((e) => Tu(String(e))), gw(r));
+		})), _w(r)) : await i.destroyKeys(a, c.map((e) => Tu(String(e))), _w(r));
 	} catch (i) {
-		if (!(i instanceof XC)) throw i;
-		if (i instanceof ew) return xT(e, t, n, r + 1);
-		vw(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof ZC)) throw i;
+		if (i instanceof tw) return ST(e, t, n, r + 1);
+		yw(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), xT(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), ST(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= bw(u, n?.error);
-	let d = await rw(() => Lw(e, c));
-	if (d === void 0) return OT(t, u ? xw(u) : Sw);
+	u &&= xw(u, n?.error);
+	let d = await iw(() => Rw(e, c));
+	if (d === void 0) return kT(t, u ? Sw(u) : Cw);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? xw(u) : Sw
+			outcome: u ? Sw(u) : Cw
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? DT(u) : TT(e)
+			outcome: n || f.has(t) ? OT(u) : ET(e)
 		};
 	});
 }
-function DT(e) {
-	return e ? bT("key", e) : {
+function OT(e) {
+	return e ? xT("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function OT(e, t) {
+function kT(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -19597,33 +19597,33 @@ function OT(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function kT(e, t) {
+async function AT(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = AT(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = jT(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await rw(() => Lw(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await iw(() => Rw(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: MT(t, i.get(String(e.change.id)), e.outcome)
+			outcome: NT(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function AT({ change: e, outcome: t }) {
+function jT({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return jT(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return MT(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function jT({ kind: e, fields: t }) {
-	return t.filter((t) => ob(e, t));
+function MT({ kind: e, fields: t }) {
+	return t.filter((t) => sb(e, t));
 }
-function MT({ change: e, before: t, written: n }, r, i) {
-	let [a] = jT(e);
+function NT({ change: e, before: t, written: n }, r, i) {
+	let [a] = MT(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -19632,7 +19632,7 @@ function MT({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = NT(t, r).filter((e) => !n.has(e));
+	let l = PT(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -19641,52 +19641,52 @@ function MT({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function NT(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, PT(e.translation, t)]));
+function PT(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, FT(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = PT(r, e), a = n.get(t) ?? [];
+		let i = FT(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function PT(e, { is_plural: t }) {
+function FT(e, { is_plural: t }) {
 	let n = ld(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function FT(e, t, n, r) {
+function IT(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function IT(e) {
+function LT(e) {
 	return {
 		change: e,
-		out: FT(G.fields, e, {}, [])
+		out: IT(jd.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function LT(e, t) {
+function RT(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: G.name,
+		kind: jd.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...zT(n("update"), t).map(r("update")),
-		...zT(n("create"), t).map(r("create")),
-		...RT(n("destroy"), t).map(r("destroy"))
+		...BT(n("update"), t).map(r("update")),
+		...BT(n("create"), t).map(r("create")),
+		...zT(n("destroy"), t).map(r("destroy"))
 	];
 }
-function RT(e, t) {
+function zT(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function zT(e, t) {
+function BT(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(IT(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(LT(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -19697,10 +19697,10 @@ function zT(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function BT(e, t, n) {
-	let r = t.filter(({ change: e }) => n || WT(e)), i = await rw(async () => ({
-		live: await Lw(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => UT(e)) ? await e.languages.all() : []
+async function VT(e, t, n) {
+	let r = t.filter(({ change: e }) => n || GT(e)), i = await iw(async () => ({
+		live: await Rw(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => WT(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -19718,7 +19718,7 @@ async function BT(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: VT("")
+				why: HT("")
 			});
 			continue;
 		}
@@ -19727,32 +19727,32 @@ async function BT(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: HT
+					message: UT
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = GT(t, r, e.context);
+		let { open: i, moved: a } = KT(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: qT({
+				outcome: JT({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = IT({
+		let m = LT({
 			...t,
 			fields: i
 		});
-		if (UT(m.change)) {
+		if (WT(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: VT(` (no usable ${a.join(", ")} text)`)
+					why: HT(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -19767,7 +19767,7 @@ async function BT(e, t, n) {
 			change: m.change
 		});
 	}
-	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => jd(n, t, e.context) ?? []), "overwritten");
+	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => Md(n, t, e.context) ?? []), "overwritten");
 	return m === void 0 ? {
 		due: u,
 		outcomes: d,
@@ -19781,29 +19781,29 @@ async function BT(e, t, n) {
 		}))]
 	};
 }
-function VT(e) {
+function HT(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const HT = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const UT = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function UT({ kind: e, fields: t }) {
-	return t.some((t) => ob(e, t));
+function WT({ kind: e, fields: t }) {
+	return t.some((t) => sb(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function WT({ fields: e }) {
+function GT({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = G.fields.find(({ name: t }) => t === e);
+		let r = jd.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function GT(e, t, n) {
+function KT(e, t, n) {
 	let r = {
-		...G.liveContext(t, n, e.label),
-		platforms: KT(e, t)
+		...jd.liveContext(t, n, e.label),
+		platforms: qT(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = G.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || _T(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = jd.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || vT(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -19822,20 +19822,20 @@ function GT(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function KT({ fields: e }, t) {
+function qT({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? U.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function qT(e, { fields: t }, n) {
+function JT(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${JT(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${YT(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = JT(t.filter((e) => !n.includes(e)));
+	let o = YT(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -19847,89 +19847,89 @@ function qT(e, { fields: t }, n) {
 		written: o
 	};
 }
-function JT(e) {
+function YT(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function YT(e, t, n, r = 0) {
+async function XT(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? $w(t, n.error) : tT(t, i);
-	let a = await BT(e, t, n !== void 0);
-	if (!a) return n ? $w(t, n.error) : tT(t, XT);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? $w([e], n.error) : tT([e], t))];
-	return n && n.sent >= 5 ? [...c, ...eT(o.map(eE), n.error)] : [...c, ...o.length > 0 ? await ZT(e, o, n, r) : []];
+	if (i !== void 0) return n ? eT(t, n.error) : nT(t, i);
+	let a = await VT(e, t, n !== void 0);
+	if (!a) return n ? eT(t, n.error) : nT(t, ZT);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? eT([e], n.error) : nT([e], t))];
+	return n && n.sent >= 5 ? [...c, ...tT(o.map(tE), n.error)] : [...c, ...o.length > 0 ? await QT(e, o, n, r) : []];
 }
-const XT = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const ZT = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function ZT(e, t, n, r) {
+async function QT(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? $w(t.map(eE), n.error) : tT(t.map(eE), i);
+	if (i !== void 0) return n ? eT(t.map(tE), n.error) : nT(t.map(tE), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(tE),
-			...sT(e)
-		}, gw(r));
-		return $T(t, await Gw(e, Aw(a, {
-			keys: oT(n),
+			keys: a.map(nE),
+			...cT(e)
+		}, _w(r));
+		return eE(t, await Kw(e, jw(a, {
+			keys: sT(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof XC)) throw i;
-		return i instanceof ew ? YT(e, t.map(eE), n, r + 1) : i.mayHaveHappened ? QT(e, t.map(eE), {
+		if (!(i instanceof ZC)) throw i;
+		return i instanceof tw ? XT(e, t.map(tE), n, r + 1) : i.mayHaveHappened ? $T(e, t.map(tE), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : $T(t, await nT(e, a, i, (i) => {
+		}) : eE(t, await rT(e, a, i, (i) => {
 			let a = new Set(i);
-			return ZT(e, t.filter((e) => a.has(e.now)), n, r);
+			return QT(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function QT(e, t, n) {
-	return e.stop.reason() === void 0 ? yw(n.error) && n.sent <= 2 && t.length > 1 ? rT(t, 2, (t) => YT(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), YT(e, t, n)) : $w(t, n.error);
+async function $T(e, t, n) {
+	return e.stop.reason() === void 0 ? bw(n.error) && n.sent <= 2 && t.length > 1 ? iT(t, 2, (t) => XT(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), XT(e, t, n)) : eT(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function $T(e, t) {
+function eE(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: qT(t, r.planned.change, r.moved)
+			outcome: JT(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function eE(e) {
+function tE(e) {
 	return e.planned;
 }
-function tE({ change: e, out: t }) {
+function nE({ change: e, out: t }) {
 	return {
 		key_id: Tu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const nE = {
+const rE = {
 	kind: "key",
-	observe: uT,
-	lookUp: lT,
-	batches: LT,
+	observe: dT,
+	lookUp: uT,
+	batches: RT,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? xT(t, n.filter(aE)) : e === "create" ? iT(t, n.filter(rE).map(IT)) : kT(t, await YT(t, n.filter(iE).map(IT)));
+			return e === "destroy" ? ST(t, n.filter(oE)) : e === "create" ? aT(t, n.filter(iE).map(LT)) : AT(t, await XT(t, n.filter(aE).map(LT)));
 		} };
 	}
-}, rE = (e) => e.action === "create", iE = (e) => e.action === "update", aE = (e) => e.action === "destroy";
+}, iE = (e) => e.action === "create", aE = (e) => e.action === "update", oE = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function oE(e) {
+function sE(e) {
 	let t = yu(e) ?? {}, n = H(t.webhook_id) || void 0, r = H(t.url) || void 0, i = Eu(t.events, H);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -19948,17 +19948,17 @@ function oE(e) {
 		url: r,
 		branch: t.branch === null ? null : H(t.branch),
 		events: i,
-		event_lang_map: cE(t.event_lang_map)
+		event_lang_map: lE(t.event_lang_map)
 	} };
 }
-function sE(e) {
-	let t = e.map(oE);
+function cE(e) {
+	let t = e.map(sE);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function cE(e) {
+function lE(e) {
 	return Eu(e, (e) => {
 		let { event: t, lang_iso_codes: n } = yu(e) ?? {}, r = H(t), i = Eu(n, H);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -19970,26 +19970,26 @@ function cE(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function lE(e, t) {
-	let n = await JC(() => e.webhooks(MC(t)), (e) => H(yu(e)?.webhook_id));
-	if (!n) throw new nw();
-	return sE(n);
+async function uE(e, t) {
+	let n = await YC(() => e.webhooks(NC(t)), (e) => H(yu(e)?.webhook_id));
+	if (!n) throw new rw();
+	return cE(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function uE(e, t) {
+async function dE(e, t) {
 	try {
-		return yy(await lE(e, t));
+		return by(await uE(e, t));
 	} catch (e) {
-		if (!(e instanceof nw)) throw e;
-		return by(B("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof rw)) throw e;
+		return xy(B("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function dE(e, t, n) {
-	let r = gg.liveContext(t, n, fE(e, t, n)), i = mu(gg, t, r);
+function fE(e, t, n) {
+	let r = _g.liveContext(t, n, pE(e, t, n)), i = mu(_g, t, r);
 	return {
-		kind: gg.name,
+		kind: _g.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -19997,17 +19997,17 @@ function dE(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function fE({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Oh(e, r) === n) ?? "";
+function pE({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => kh(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function pE(e, { url: t }, { variables: n }) {
+function mE(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && Oh(r, n) === t) return {
+	if (typeof r == "string" && kh(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = rg(e.id);
+	let i = ig(e.id);
 	return {
 		kept: {
 			...e,
@@ -20020,28 +20020,28 @@ function pE(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function mE({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = pE(n, r, t);
+function hE({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = mE(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function hE(e, t) {
+async function gE(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [MC(r), String(t.id)], u = {
+	let [c, l] = [NC(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = oE(await n.webhook(c, l));
-		if (!("webhook" in r)) return yT("webhook", r.unusable.lacks);
-		if (_T(t.id, gg.fingerprint(r.webhook)) !== t.seen) return vT("webhook", "removed");
-		let a = await mE(e, gu(gg, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = sE(await n.webhook(c, l));
+		if (!("webhook" in r)) return bT("webhook", r.unusable.lacks);
+		if (vT(t.id, _g.fingerprint(r.webhook)) !== t.seen) return yT("webhook", "removed");
+		let a = await hE(e, gu(_g, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -20049,30 +20049,30 @@ async function hE(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (xu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof XC)) throw n;
-		return n instanceof ZC && n.status === 404 ? u : (vw(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? xw(n) : gE(e, t, n));
+		if (!(n instanceof ZC)) throw n;
+		return n instanceof QC && n.status === 404 ? u : (yw(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Sw(n) : _E(e, t, n));
 	}
-	return gE(e, t, void 0);
+	return _E(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function gE({ client: e, projectId: t }, n, r) {
+async function _E({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(MC(t), String(n.id)), r ? bT("webhook", r) : {
+		return await e.webhook(NC(t), String(n.id)), r ? xT("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof XC)) throw e;
-		return e instanceof ZC && e.status === 404 ? {
+		if (!(e instanceof ZC)) throw e;
+		return e instanceof QC && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? xw(r) : Sw;
+		} : r ? Sw(r) : Cw;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function _E(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function vE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -20094,10 +20094,10 @@ function _E(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...yE(e, {
+	})), p = [...bE(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => bE(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => xE(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -20107,12 +20107,12 @@ function _E(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : _T(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : vT(e.id(n), a);
 		return {
-			...xE(i, t),
+			...SE(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => ab(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => ob(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -20133,7 +20133,7 @@ function _E(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: xE(e, t).place
+		place: SE(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -20144,13 +20144,13 @@ function _E(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = lb(e, n, _, i.project), w = f.flatMap((e) => e.open ?? []);
+	], C = ub(e, n, _, i.project), w = f.flatMap((e) => e.open ?? []);
 	if (C.length === 0) return {
 		kept: S,
 		problems: p,
 		open: w
 	};
-	let T = vE(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, ee = e.lastEdit(n);
+	let T = yE(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, ee = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -20169,145 +20169,145 @@ function _E(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function vE(e, t, n) {
-	return _T(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function yE(e, t, n) {
+	return vT(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function yE(e, t, n, r) {
+function bE(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Ql(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function bE(e, t, n, r) {
+function xE(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Ql(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function xE(e, { file: t, spot: n }) {
+function SE(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Jl(t, n, r)
 	};
 }
-async function SE(e, t) {
+async function CE(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = PE(e, t);
+	let r = FE(e, t);
 	try {
-		return t.action === "update" ? await CE(e, t, r) : await OE(e, t, FE(t, r));
+		return t.action === "update" ? await wE(e, t, r) : await kE(e, t, IE(t, r));
 	} catch (t) {
-		if (t instanceof TE) return {
+		if (t instanceof EE) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof XC)) throw t;
-		return vw(t) && e.stop.noteProjectRefused(t.message), xw(t);
+		if (!(t instanceof ZC)) throw t;
+		return yw(t) && e.stop.noteProjectRefused(t.message), Sw(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function CE(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [MC(i), String(t.id)], l = () => r.webhook(s, c), u = oE(await l());
-	if (!("webhook" in u)) throw new TE(EE);
-	if (!wE(e, t, u.webhook)) {
-		let n = AE(e, t, u);
-		return n?.state === "done" ? n : vT("webhook", "updated");
+async function wE(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [NC(i), String(t.id)], l = () => r.webhook(s, c), u = sE(await l());
+	if (!("webhook" in u)) throw new EE(DE);
+	if (!TE(e, t, u.webhook)) {
+		let n = jE(e, t, u);
+		return n?.state === "done" ? n : yT("webhook", "updated");
 	}
-	let d = await mE(e, dE(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new TE(d);
-	await DE(e);
+	let d = await hE(e, fE(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new EE(d);
+	await OE(e);
 	try {
-		return AE(e, t, oE(await r.updateWebhook(s, c, n))) ?? await jE(e, t, l);
+		return jE(e, t, sE(await r.updateWebhook(s, c, n))) ?? await ME(e, t, l);
 	} catch (n) {
-		if (!(n instanceof XC) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await jE(e, t, l);
-		return r.state === "done" ? r : xw(n);
+		if (!(n instanceof ZC) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await ME(e, t, l);
+		return r.state === "done" ? r : Sw(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function wE({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = gg.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = gg.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function TE({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = _g.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = _g.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return vE(gg, a, s) === i;
+	return yE(_g, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var TE = class extends Error {};
-const EE = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function DE({ stop: e }) {
+var EE = class extends Error {};
+const DE = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function OE({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new TE(t);
+	if (t !== void 0) throw new EE(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function OE(e, t, n) {
+async function kE(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await DE(e);
+	await OE(e);
 	try {
-		return await kE(e, t, n);
+		return await AE(e, t, n);
 	} catch (a) {
-		if (!(a instanceof XC) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await rw(() => NE(e, n));
-		if (o) return Tw(gg, t, o, e.context);
+		if (!(a instanceof ZC) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await iw(() => PE(e, n));
+		if (o) return Ew(_g, t, o, e.context);
 		await r(2e3);
-		let s = await rw(() => NE(e, n).then((e) => ({ found: e })));
+		let s = await iw(() => PE(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? Tw(gg, t, s.found, e.context) : kE(e, t, n).catch((e) => {
-			throw e instanceof XC ? bw(e, a) : e;
+		return s.found ? Ew(_g, t, s.found, e.context) : AE(e, t, n).catch((e) => {
+			throw e instanceof ZC ? xw(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function kE(e, t, n) {
+async function AE(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(MC(i), n);
-		return o(), AE(e, t, oE(a)) ?? await jE(e, t, () => NE(e, n));
+		let a = await r.createWebhook(NC(i), n);
+		return o(), jE(e, t, sE(a)) ?? await ME(e, t, () => PE(e, n));
 	} catch (e) {
-		throw e instanceof XC && e.mayHaveHappened && o(), e;
+		throw e instanceof ZC && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function AE({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Cw(gg, t, n.webhook, e).length > 0)) return Tw(gg, t, n.webhook, e);
+function jE({ context: e }, t, n) {
+	if (!(!("webhook" in n) || ww(_g, t, n.webhook, e).length > 0)) return Ew(_g, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function jE(e, t, n) {
-	return AE(e, t, oE(await rw(n))) ?? Sw;
+async function ME(e, t, n) {
+	return jE(e, t, sE(await iw(n))) ?? Cw;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function ME(e, t) {
+function NE(e, t) {
 	let n = lu([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Nh(e.url, t.url) && r && n;
+	return Ph(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function NE(e, t) {
-	let { objects: n, unusable: r } = await lE(e.client, e.projectId), i = n.find((e) => ME(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Nh(e, t.url)))) throw new nw();
+async function PE(e, t) {
+	let { objects: n, unusable: r } = await uE(e.client, e.projectId), i = n.find((e) => NE(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ph(e, t.url)))) throw new rw();
 	return i;
 }
-function PE({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = FT(gg.fields, t, {}, n);
+function FE({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = IT(_g.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Oh(r, e.variables) }
+		...r !== void 0 && { url: kh(r, e.variables) }
 	};
 }
-function FE({ ref: e }, { url: t, events: n, ...r }) {
+function IE({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20324,55 +20324,55 @@ function FE({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function IE(e, t, n) {
+async function LE(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await rw(() => lE(e.client, e.projectId)))?.objects;
+	let i = (await iw(() => uE(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => RE(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await LE(e, t, o, n) : n.remark(HE(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => zE(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await RE(e, t, o, n) : n.remark(UE(t));
 	}
 }
-async function LE(e, t, n, r) {
-	let i = FE(t, PE(e, t)), a = n.filter((n) => ME(n, i) && Tw(gg, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function RE(e, t, n, r) {
+	let i = IE(t, FE(e, t)), a = n.filter((n) => NE(n, i) && Ew(_g, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = RE(r.of(t)), f = c.length <= o;
+	let d = zE(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await zE(e, n);
+		let i = s && (f || n === d) && await BE(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? BE(t, l, n) : VE(t, l, n));
+		}), r.remark(i ? VE(t, l, n) : HE(t, l, n));
 	}
 }
-function RE(e) {
+function zE(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function zE({ client: e, projectId: t }, n) {
+async function BE({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(MC(t), n), !0;
+		return await e.destroyWebhook(NC(t), n), !0;
 	} catch (e) {
-		if (e instanceof XC) return !1;
+		if (e instanceof ZC) return !1;
 		throw e;
 	}
 }
-function BE({ label: e, place: t }, n, r) {
+function VE({ label: e, place: t }, n, r) {
 	return B("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function VE({ label: e, place: t }, n, r) {
+function HE({ label: e, place: t }, n, r) {
 	return B("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function HE({ label: e, place: t }) {
+function UE({ label: e, place: t }) {
 	return B("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -20380,29 +20380,29 @@ function HE({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const UE = {
+const WE = {
 	kind: "webhook",
-	observe: uE,
-	lookUp: lE,
-	batches: (e) => [...e.filter(WE), ...e.filter((e) => !WE(e))].map(GE),
+	observe: dE,
+	lookUp: uE,
+	batches: (e) => [...e.filter(GE), ...e.filter((e) => !GE(e))].map(KE),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? hE(t, e) : SE(t, e);
+		}, n = (e) => e.action === "destroy" ? gE(t, e) : CE(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => IE(t, e, n)
+			finish: (e, n) => LE(t, e, n)
 		};
 	}
 };
-function WE({ action: e }) {
+function GE({ action: e }) {
 	return e !== "destroy";
 }
-function GE(e) {
+function KE(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -20411,30 +20411,30 @@ function GE(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const KE = [nE, UE];
+const qE = [rE, WE];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function qE({ name: e }) {
-	let t = KE.find(({ kind: t }) => t === e);
+function JE({ name: e }) {
+	let t = qE.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function JE({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && ZE(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function YE({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && QE(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...YE(t),
+		...XE(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function YE(e) {
+function XE(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of QE(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, XE(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of $E(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, ZE(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -20443,31 +20443,31 @@ function YE(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function XE(e, t) {
-	let n = QE(e, "after").flatMap((e) => t.get(e) ?? []);
+function ZE(e, t) {
+	let n = $E(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function ZE(e) {
-	return e.fields.some(({ field: t }) => g_(e.kind, t).role === "identity");
+function QE(e) {
+	return e.fields.some(({ field: t }) => __(e.kind, t).role === "identity");
 }
-function QE(e, t) {
-	return e.fields.filter(({ field: t }) => g_(e.kind, t).role === "identity").flatMap((n) => $E(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function $E(e, t) {
+	return e.fields.filter(({ field: t }) => __(e.kind, t).role === "identity").flatMap((n) => eD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function $E(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap($E) : [];
+function eD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(eD) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function eD(e, { batchSize: t }) {
-	return JE(e).map((e) => J.flatMap((n) => {
+function tD(e, { batchSize: t }) {
+	return YE(e).map((e) => q.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : qE(n).batches(r, t);
+		return r.length === 0 ? [] : JE(n).batches(r, t);
 	}));
 }
-async function tD(e, t, n) {
-	let r = new qC(), i = nD(e, t, n), a = BC(n.concurrency);
-	for (let e of eD(t, n)) {
+async function nD(e, t, n) {
+	let r = new JC(), i = rD(e, t, n), a = VC(n.concurrency);
+	for (let e of tD(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -20485,7 +20485,7 @@ async function tD(e, t, n) {
 	}
 	return r;
 }
-function nD(e, t, n) {
+function rD(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -20497,11 +20497,11 @@ function nD(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new hw(n.halt, n.mayWrite),
-		backup: new UC(n.backup),
-		languages: new iw(e, r)
+		stop: new gw(n.halt, n.mayWrite),
+		backup: new WC(n.backup),
+		languages: new aw(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? qE(h_(e)).open(i);
+		let t = a.get(e) ?? JE(g_(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -20524,18 +20524,18 @@ function nD(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function rD(e, t) {
+function iD(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = h_(e);
+		let { idMember: a } = g_(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
 			...Object.keys(i).length > 0 && { values: i }
 		};
-	}), a = J.flatMap(({ name: e, plural: n }) => {
+	}), a = q.flatMap(({ name: e, plural: n }) => {
 		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[n, r]];
-	}), o = new Up.Document({
+	}), o = new Wp.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -20546,31 +20546,31 @@ function rD(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${iD(`${e.project_name} (${e.project})`)}`,
+		` Project: ${aD(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${iD(n)}`
+		` To restore it: ${aD(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function iD(e) {
-	return e.replace(aD, " ");
+function aD(e) {
+	return e.replace(oD, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const aD = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const oD = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var oD = class extends Error {
+var sD = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function sD(e, t, n) {
+function cD(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = c(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -20581,29 +20581,29 @@ function sD(e, t, n) {
 				await g(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await uD(t) && (a = t);
+					await dD(t) && (a = t);
 				}
-				n.size > 0 && await lD(cD(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await lD(a, t(a)), o = !0;
+				n.size > 0 && await uD(lD(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await uD(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new oD(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, cD(a)]) await S(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new sD(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, lD(a)]) await S(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await S(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function cD(e) {
+function lD(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function lD(e, t) {
+async function uD(e, t) {
 	await S(`${e}.part`, { force: !0 }), await w(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await x(`${e}.part`, e);
 }
-async function uD(e) {
+async function dD(e) {
 	try {
 		return await w(e, "", {
 			flag: "wx",
@@ -20615,17 +20615,17 @@ async function uD(e) {
 	}
 }
 // src/plan/reviewed.ts
-function dD(e, t, n) {
-	let r = fD(t.changes, (e) => V(pD(e))), i = new Set(e.changes.filter((e) => r.get(V(pD(e)))?.shift())), a = fD([...r.values()].flat(), mD), o = e.changes.flatMap((e) => {
+function fD(e, t, n) {
+	let r = pD(t.changes, (e) => V(mD(e))), i = new Set(e.changes.filter((e) => r.get(V(mD(e)))?.shift())), a = pD([...r.values()].flat(), hD), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(mD(e))?.shift();
-		return t && xD(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(hD(e))?.shift();
+		return t && SD(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: vD(t ? hD(t, e) : "this change is not in the reviewed plan")
+			outcome: yD(t ? gD(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: yD(e, n) ?? vD("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: bD(e, n) ?? yD("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -20636,31 +20636,31 @@ function dD(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function fD(e, t) {
+function pD(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function pD(e) {
-	let t = gD(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function mD(e) {
+	let t = _D(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		mD(e),
+		hD(e),
 		e.label,
 		r,
 		n,
 		i,
-		_D(e),
+		vD(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function mD(e) {
+function hD(e) {
 	let { kind: t, action: n } = e;
 	return V([
 		t,
@@ -20668,25 +20668,25 @@ function mD(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function hD(e, t) {
-	let n = (e) => V(gD(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && _D(e) !== _D(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function gD(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function gD(e, t) {
+	let n = (e) => V(_D(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && vD(e) !== vD(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function _D(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function vD(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function yD(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function yD(e, t) {
-	let n = h_(e.kind), r = t.live.objects[n.plural];
+function bD(e, t) {
+	let n = g_(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -20697,13 +20697,13 @@ function yD(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && bD(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && xD(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function bD(e, t, n, r, i) {
+function xD(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -20711,8 +20711,8 @@ function bD(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function xD(e, t, n) {
-	let r = h_(e.kind);
+function SD(e, t, n) {
+	let r = g_(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => V([
 		e,
@@ -20721,10 +20721,10 @@ function xD(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && bD(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && xD(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const SD = {
+const CD = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -20733,7 +20733,7 @@ const SD = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function CD(e, t, n) {
+function wD(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -20741,14 +20741,14 @@ function CD(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function wD(e) {
+function TD(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function TD(e) {
+function ED(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -20756,12 +20756,12 @@ function TD(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var ED = class {
+var DD = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = TD(e).length;
+		this.#t = ED(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -20769,24 +20769,24 @@ var ED = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = TD(t);
+		let { count: n, length: r } = ED(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, DD = class {
+}, OD = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new ED(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new DD(e.rate / 8);
 	}
-}, OD = class {
+}, kD = class {
 	#e;
 	#t;
-	#n = new ED(6 / 8);
+	#n = new DD(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -20796,7 +20796,7 @@ var ED = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = SD, t = Math.random) {
+	constructor(e = CD, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -20843,7 +20843,7 @@ var ED = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = wD(t);
+		let n = TD(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -20869,20 +20869,20 @@ var ED = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const kD = /* @__PURE__ */ new Map();
+const AD = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function AD(e) {
-	let t = kD.get(e) ?? new OD();
-	return kD.set(e, t), t;
+function jD(e) {
+	let t = AD.get(e) ?? new kD();
+	return AD.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const jD = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const MD = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function MD(e) {
-	let t = PD(e.token), { base: n, host: r, loopback: i } = ID(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = SD, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: ND("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(ND("concurrency", c)))
+function ND(e) {
+	let t = FD(e.token), { base: n, host: r, loopback: i } = LD(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = CD, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: PD("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(PD("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -20893,32 +20893,32 @@ function MD(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Ae}`
 		},
-		limiter: e.clock ? new OD(a, o) : AD(r),
-		queue: new DD(l),
+		limiter: e.clock ? new kD(a, o) : jD(r),
+		queue: new OD(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: ND("timeouts.connect", s.connect ?? 1e4),
-			read: ND("timeouts.read", s.read ?? 6e4),
-			write: ND("timeouts.write", s.write ?? 18e4)
+			connect: PD("timeouts.connect", s.connect ?? 1e4),
+			read: PD("timeouts.read", s.read ?? 6e4),
+			write: PD("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && FD(e.signal),
+		signal: e.signal && ID(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function ND(e, t) {
+function PD(e, t) {
 	if (t > 0) return t;
-	throw new Y(e, "must be a number above 0.");
+	throw new J(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function PD(e) {
+function FD(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Y("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new J("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function FD(e) {
+function ID(e) {
 	let t = new AbortController();
 	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -20927,13 +20927,13 @@ function FD(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function ID(e) {
+function LD(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Y("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new Y("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new Y("baseUrl", "must not have a query or a fragment.");
-	let n = jD.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Y("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new J("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new J("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new J("baseUrl", "must not have a query or a fragment.");
+	let n = MD.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new J("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -20946,337 +20946,337 @@ function ID(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function LD(e) {
+function RD(e) {
 	return { schema: e };
 }
-const RD = L(Bc()), zD = Kc({}), BD = LD(Kc({ keys: RD })), VD = LD(Kc({ keys: RD })), HD = LD(Kc({ key: zD })), UD = LD(zD), WD = LD(zD), GD = LD(Kc({ webhooks: RD })), KD = LD(Kc({ webhook: zD })), qD = LD(zD), JD = LD(Kc({ secret: I().min(1) })), YD = LD(Kc({ languages: RD })), XD = LD(zD), ZD = LD(Kc({ contributor: zD }));
+const zD = L(Bc()), BD = Kc({}), VD = RD(Kc({ keys: zD })), HD = RD(Kc({ keys: zD })), UD = RD(Kc({ key: BD })), WD = RD(BD), GD = RD(BD), KD = RD(Kc({ webhooks: zD })), qD = RD(Kc({ webhook: BD })), JD = RD(BD), YD = RD(Kc({ secret: I().min(1) })), XD = RD(Kc({ languages: zD })), ZD = RD(BD), QD = RD(Kc({ contributor: BD }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function QD(e, t, n) {
-	if (e === null && t !== n) throw new Y(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Y(t, `must not be ${e}.`);
+function $D(e, t, n) {
+	if (e === null && t !== n) throw new J(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new J(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Y(`${t}[${r}]`, "must not be undefined.");
-		QD(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new J(`${t}[${r}]`, "must not be undefined.");
+		$D(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) QD(i, `${t}.${r}`, n);
-}
-function $D(e, t) {
-	if (!Array.isArray(e)) throw new Y(t, "must be a list.");
-	if (e.length === 0) throw new Y(t, "must not be empty.");
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) $D(i, `${t}.${r}`, n);
 }
 function eO(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Y(t, "must be an object.");
+	if (!Array.isArray(e)) throw new J(t, "must be a list.");
+	if (e.length === 0) throw new J(t, "must not be empty.");
 }
-function tO(e) {
-	return Array.isArray(e);
+function tO(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new J(t, "must be an object.");
 }
 function nO(e) {
-	$D(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) eO(n, `keys[${t}]`);
-	return QD(e.keys, "keys"), QD(e.use_automations, "use_automations"), e;
+	return Array.isArray(e);
 }
 function rO(e) {
-	return tO(e) ? nO({ keys: e }) : (eO(e, "keys"), nO("keys" in e ? e : { keys: [e] }));
+	eO(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) tO(n, `keys[${t}]`);
+	return $D(e.keys, "keys"), $D(e.use_automations, "use_automations"), e;
 }
 function iO(e) {
-	tO(e) || eO(e, "keys");
-	let t = nO(tO(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) aO(n.key_id, `keys[${e}].key_id`);
+	return nO(e) ? rO({ keys: e }) : (tO(e, "keys"), rO("keys" in e ? e : { keys: [e] }));
+}
+function aO(e) {
+	nO(e) || tO(e, "keys");
+	let t = rO(nO(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) oO(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function aO(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Y(t, "must be the id of a key.");
-}
-function oO(e) {
-	if (eO(e, "params"), "translations" in e) throw new Y("params.translations", "is ignored by the service here: use updateKeys.");
-	return QD(e, "params"), e;
+function oO(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new J(t, "must be the id of a key.");
 }
 function sO(e) {
-	$D(e, "keyIds");
-	for (let [t, n] of e.entries()) aO(n, `keyIds[${t}]`);
+	if (tO(e, "params"), "translations" in e) throw new J("params.translations", "is ignored by the service here: use updateKeys.");
+	return $D(e, "params"), e;
+}
+function cO(e) {
+	eO(e, "keyIds");
+	for (let [t, n] of e.entries()) oO(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const cO = (e) => uO(e), lO = (e) => uO(e);
+const lO = (e) => dO(e), uO = (e) => dO(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function uO(e) {
-	return eO(e, "params"), QD(e, "params", "params.branch"), e;
+function dO(e) {
+	return tO(e, "params"), $D(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function dO(e, t) {
+function fO(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Y(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new J(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function fO(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Y(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Y(e, "must be a string or a number.");
+function pO(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new J(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new J(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Y(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Y(e, `must not be "${n}".`);
-	return dO(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new J(e, "must not be empty.");
+	if (n === "." || n === "..") throw new J(e, `must not be "${n}".`);
+	return fO(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function pO(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => fO(n, t[n]));
+function mO(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => pO(n, t[n]));
 }
-const mO = (e, t) => {
+const hO = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Y(e, "must be true, false, 1 or 0.");
-}, hO = (e, t) => {
+	throw new J(e, "must be true, false, 1 or 0.");
+}, gO = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Y(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new J(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Y(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Y(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Y(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new J(e, "must be a list of strings or numbers.");
+		if (r === "") throw new J(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new J(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, gO = (e, t) => {
+}, _O = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Y(e, "must be a non-empty string.");
+	throw new J(e, "must be a non-empty string.");
 };
-function _O(...e) {
+function vO(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Y(t, `must be one of ${e.join(", ")}.`);
+		throw new J(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function vO(e = 2 ** 53 - 1) {
+function yO(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Y(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new J(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function yO(e, t) {
+function bO(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Y(t, "is not a parameter of this operation.");
-		return [`${t}=${dO(t, r(t, n))}`];
+		if (!r) throw new J(t, "is not a parameter of this operation.");
+		return [`${t}=${fO(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const bO = { disable_references: mO }, xO = {
-	...bO,
-	include_translations: mO,
-	include_comments: mO,
-	include_screenshots: mO,
-	filter_translation_lang_ids: hO,
-	filter_tags: hO,
-	filter_filenames: hO,
-	filter_keys: hO,
-	filter_key_ids: hO,
-	filter_platforms: hO,
-	filter_untranslated: mO,
-	filter_qa_issues: hO,
-	filter_archived: _O("include", "exclude", "only"),
-	pagination: _O("offset", "cursor"),
-	limit: vO(500),
-	page: vO(),
-	cursor: gO
-}, SO = {
-	page: vO(),
-	limit: vO()
-}, CO = (e) => yO(bO, e), wO = (e) => yO(SO, e);
+const xO = { disable_references: hO }, SO = {
+	...xO,
+	include_translations: hO,
+	include_comments: hO,
+	include_screenshots: hO,
+	filter_translation_lang_ids: gO,
+	filter_tags: gO,
+	filter_filenames: gO,
+	filter_keys: gO,
+	filter_key_ids: gO,
+	filter_platforms: gO,
+	filter_untranslated: hO,
+	filter_qa_issues: gO,
+	filter_archived: vO("include", "exclude", "only"),
+	pagination: vO("offset", "cursor"),
+	limit: yO(500),
+	page: yO(),
+	cursor: _O
+}, CO = {
+	page: yO(),
+	limit: yO()
+}, wO = (e) => bO(xO, e), TO = (e) => bO(CO, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function TO(e) {
+function EO(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Y("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new Y("page", "has no effect with pagination: \"cursor\".");
-	return yO(xO, e);
+	if (e.cursor !== void 0 && !t) throw new J("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new J("page", "has no effect with pagination: \"cursor\".");
+	return bO(SO, e);
 }
 // src/api/operations/operations.ts
-function EO(e) {
+function DO(e) {
 	return e;
 }
-const DO = { path: "/projects/{projectId}/keys" }, OO = { path: "/projects/{projectId}/keys/{keyId}" }, kO = { right: "manage keys" }, AO = {
+const OO = { path: "/projects/{projectId}/keys" }, kO = { path: "/projects/{projectId}/keys/{keyId}" }, AO = { right: "manage keys" }, jO = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, jO = {
-	...AO,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, MO = {
-	...AO,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...jO,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, NO = {
-	keys: EO({
-		...DO,
-		method: "GET",
-		query: TO,
-		answer: BD
-	}),
-	key: EO({
+	...jO,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, PO = {
+	keys: DO({
 		...OO,
 		method: "GET",
-		query: CO,
-		answer: HD
-	}),
-	createKeys: EO({
-		...DO,
-		...kO,
-		method: "POST",
-		body: rO,
+		query: EO,
 		answer: VD
 	}),
-	updateKey: EO({
-		...OO,
+	key: DO({
 		...kO,
-		method: "PUT",
-		body: oO,
-		answer: HD
-	}),
-	updateKeys: EO({
-		...DO,
-		...kO,
-		method: "PUT",
-		once: !0,
-		body: iO,
-		answer: VD
-	}),
-	destroyKey: EO({
-		...OO,
-		...kO,
-		method: "DELETE",
+		method: "GET",
+		query: wO,
 		answer: UD
 	}),
-	destroyKeys: EO({
-		...DO,
-		...kO,
-		method: "DELETE",
-		once: !0,
-		body: sO,
-		answer: WD
-	}),
-	webhooks: EO({
-		...AO,
-		method: "GET",
-		query: wO,
-		answer: GD
-	}),
-	webhook: EO({
-		...jO,
-		method: "GET",
-		answer: KD
-	}),
-	createWebhook: EO({
+	createKeys: DO({
+		...OO,
 		...AO,
 		method: "POST",
-		body: cO,
-		answer: KD
+		body: iO,
+		answer: HD
 	}),
-	updateWebhook: EO({
-		...jO,
+	updateKey: DO({
+		...kO,
+		...AO,
 		method: "PUT",
-		body: lO,
+		body: sO,
+		answer: UD
+	}),
+	updateKeys: DO({
+		...OO,
+		...AO,
+		method: "PUT",
+		once: !0,
+		body: aO,
+		answer: HD
+	}),
+	destroyKey: DO({
+		...kO,
+		...AO,
+		method: "DELETE",
+		answer: WD
+	}),
+	destroyKeys: DO({
+		...OO,
+		...AO,
+		method: "DELETE",
+		once: !0,
+		body: cO,
+		answer: GD
+	}),
+	webhooks: DO({
+		...jO,
+		method: "GET",
+		query: TO,
 		answer: KD
 	}),
-	destroyWebhook: EO({
-		...jO,
-		method: "DELETE",
+	webhook: DO({
+		...MO,
+		method: "GET",
 		answer: qD
 	}),
-	regenerateWebhookSecret: EO({
+	createWebhook: DO({
+		...jO,
+		method: "POST",
+		body: lO,
+		answer: qD
+	}),
+	updateWebhook: DO({
 		...MO,
-		method: "PATCH",
+		method: "PUT",
+		body: uO,
+		answer: qD
+	}),
+	destroyWebhook: DO({
+		...MO,
+		method: "DELETE",
 		answer: JD
 	}),
-	projectDetails: EO({
-		path: "/projects/{projectId}",
-		method: "GET",
-		answer: XD
-	}),
-	languages: EO({
-		path: "/projects/{projectId}/languages",
-		method: "GET",
-		query: wO,
+	regenerateWebhookSecret: DO({
+		...NO,
+		method: "PATCH",
 		answer: YD
 	}),
-	contributorMe: EO({
-		path: "/projects/{projectId}/contributors/me",
+	projectDetails: DO({
+		path: "/projects/{projectId}",
 		method: "GET",
 		answer: ZD
+	}),
+	languages: DO({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: TO,
+		answer: XD
+	}),
+	contributorMe: DO({
+		path: "/projects/{projectId}/contributors/me",
+		method: "GET",
+		answer: QD
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function PO(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(PO) : e.cause instanceof Error ? PO(e.cause) : [e] : [];
-}
 function FO(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(FO) : e.cause instanceof Error ? FO(e.cause) : [e] : [];
+}
+function IO(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function IO(e) {
+function LO(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || LO(e) || BO(e);
+	return t === "getaddrinfo" || t === "connect" || RO(e) || VO(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function LO(e) {
-	return FO(e) === "UND_ERR_CONNECT_TIMEOUT";
+function RO(e) {
+	return IO(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function RO(e) {
-	return FO(e) === "ENOTFOUND";
+function zO(e) {
+	return IO(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function zO(e) {
-	return FO(e) === "ECONNREFUSED";
+function BO(e) {
+	return IO(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function BO(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(FO(e));
-}
 function VO(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? FO(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(IO(e));
+}
+function HO(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? IO(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function HO(e) {
+function UO(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function UO(e) {
+function WO(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function WO(e) {
+function GO(e) {
 	try {
-		return HO(e);
+		return UO(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function GO(e) {
+function KO(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const KO = (e) => typeof e == "string" && e !== "" ? e : void 0, qO = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const qO = (e) => typeof e == "string" && e !== "" ? e : void 0, JO = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function JO(e, t) {
-	let n = WO(t);
-	if (!UO(n)) return {
+function YO(e, t) {
+	let n = GO(t);
+	if (!WO(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: KO(n) ?? GO(t)
+		serviceMessage: qO(n) ?? KO(t)
 	};
-	let r = UO(n.error) ? n.error : n, i = KO(r.message) ?? KO(r.error_description) ?? KO(r.error) ?? "", a = qO(r.code) ?? qO(r.errorCode) ?? qO(r.statusCode) ?? e;
+	let r = WO(n.error) ? n.error : n, i = qO(r.message) ?? qO(r.error_description) ?? qO(r.error) ?? "", a = JO(r.code) ?? JO(r.errorCode) ?? JO(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -21289,74 +21289,74 @@ function JO(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function YO(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => YO(e, t)) : UO(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), YO(n, t)])) : e;
+function XO(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => XO(e, t)) : WO(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), XO(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function XO({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return QO(r, i, t);
-	let a = JO(r.status, r.body), o = tk(a.serviceMessage, e), s = {
+function ZO({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return $O(r, i, t);
+	let a = YO(r.status, r.body), o = nk(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: YO(a.details, e)
+		details: XO(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new ZC(tk(`${i.method} ${i.path} returned ${r.status}${c} ${$O(s, n, r)}`.trim(), e), s, i);
+	return new QC(nk(`${i.method} ${i.path} returned ${r.status}${c} ${ek(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function ZO(e, t, n, r) {
-	return new ZC(tk(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function QO(e, t, n, r) {
+	return new QC(nk(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function QO({ why: e, unsent: t, cause: n }, r, i) {
+function $O({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new $C(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new ew(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new QC(`${BO(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${RO(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && zO(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new $C(`${VO(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${zO(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && BO(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function $O({ status: e, serviceMessage: t }, n, { headers: r }) {
+function ek({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return ek(r);
+	if (e >= 300 && e < 400) return tk(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function ek(e) {
+function tk(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function tk(e, t) {
+function nk(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const nk = /\d{16}/, rk = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, ik = /^-?[1-9]\d*$/;
+const rk = /\d{16}/, ik = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, ak = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function ak(e) {
-	return HO(nk.test(e) ? ok(e) : e);
+function ok(e) {
+	return UO(rk.test(e) ? sk(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function ok(e) {
+function sk(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(rk, sk), n = r < 0 ? i : ck(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(ik, ck), n = r < 0 ? i : lk(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function sk(e) {
-	return ik.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function ck(e) {
+	return ak.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function ck(e, t) {
+function lk(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -21365,51 +21365,51 @@ function ck(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const lk = 3e5, uk = [
+const uk = 3e5, dk = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], dk = [
+], fk = [
 	"GET",
 	"PUT",
 	"DELETE"
-], fk = (e) => e.kind === "answered" ? e.status : 0, pk = [
+], pk = (e) => e.kind === "answered" ? e.status : 0, mk = [
 	{
-		when: (e) => gk(e),
-		methods: uk,
+		when: (e) => _k(e),
+		methods: dk,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && BO(e.cause),
+		when: (e) => e.kind === "unanswered" && VO(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && RO(e.cause),
-		methods: uk,
+		when: (e) => e.kind === "unanswered" && zO(e.cause),
+		methods: dk,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: uk,
+		methods: dk,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: dk,
+		methods: fk,
 		wait: "alone"
 	},
 	{
-		when: (e) => fk(e) >= 500,
-		methods: dk,
+		when: (e) => pk(e) >= 500,
+		methods: fk,
 		wait: "alone"
 	},
 	{
-		when: (e) => fk(e) === 408,
-		methods: dk,
+		when: (e) => pk(e) === 408,
+		methods: fk,
 		wait: "alone"
 	}
 ];
@@ -21417,32 +21417,32 @@ const lk = 3e5, uk = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function mk({ method: e, once: t = !1 }, n, r) {
-	let i = pk.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && vk(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function hk({ method: e, once: t = !1 }, n, r) {
+	let i = mk.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && yk(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function hk(e, t) {
-	return e.kind === "answered" || !e.unsent || !zO(e.cause) ? lk : t ? 2e3 : 15e3;
+function gk(e, t) {
+	return e.kind === "answered" || !e.unsent || !BO(e.cause) ? uk : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function gk(e) {
-	return fk(e) === 429 || fk(e) === 423;
+function _k(e) {
+	return pk(e) === 429 || pk(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function _k(e) {
-	return fk(e) === 423;
+function vk(e) {
+	return pk(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function vk(e) {
+function yk(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function yk(e, t) {
+function bk(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function bk(e, t) {
+function xk(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -21454,7 +21454,7 @@ function bk(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var xk = class {
+var Sk = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -21466,37 +21466,37 @@ var xk = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const Sk = new O(), Ck = /* @__PURE__ */ new WeakMap();
-let wk = !1;
+const Ck = new O(), wk = /* @__PURE__ */ new WeakMap();
+let Tk = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function Tk(e) {
+function Ek(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Ek() {
-	wk = !0, ue("undici:request:create", (e) => {
-		let t = Sk.getStore(), n = Tk(e);
-		t && n && (t.state = "waiting", Ck.set(n, t));
+function Dk() {
+	Tk = !0, ue("undici:request:create", (e) => {
+		let t = Ck.getStore(), n = Ek(e);
+		t && n && (t.state = "waiting", wk.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ue(e, (e) => {
-		let t = Tk(e);
-		t && Ck.get(t)?.markSent();
+		let t = Ek(e);
+		t && wk.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function Dk(e, t) {
-	return wk || Ek(), Sk.run(e, t);
+function Ok(e, t) {
+	return Tk || Dk(), Ck.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function Ok(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function kk(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new xk(() => {
+	}, l = () => c("aborted"), u = new Sk(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21510,7 +21510,7 @@ async function Ok(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Dk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : kk(s));
+		let s = await Ok(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Ak(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21518,19 +21518,19 @@ async function Ok(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = PO(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(IO) : u.state === "waiting";
+		let t = FO(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(LO) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(LO) ? "timeout" : n,
+			why: n === "network" && t.some(RO) ? "timeout" : n,
 			unsent: r,
-			cause: VO(t[0])
+			cause: HO(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function kk(e) {
+async function Ak(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -21538,23 +21538,23 @@ async function kk(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function Ak(e, t) {
+async function jk(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new tw(`${o} ${s} was aborted.`, p()) : XO(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new nw(`${o} ${s} was aborted.`, p()) : ZO(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, jk(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new ew(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, Mk(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new tw(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + lk);
+		c++, u === void 0 && (d = n.now(), u = d + uk);
 		let g;
 		try {
-			f = await Pk(e, t, c, u - n.now(), h.sent), gk(f) && (g = {
-				locked: _k(f),
-				retryAfter: Nk(f, n)
+			f = await Fk(e, t, c, u - n.now(), h.sent), _k(f) && (g = {
+				locked: vk(f),
+				retryAfter: Pk(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -21563,11 +21563,11 @@ async function Ak(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= vk(f);
-		let _ = mk(t, f, c), v = Nk(f, n), y = _ === "everyone" ? r.pausedFor : v ?? yk(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + hk(f, e.loopback))) throw m();
+		l ||= yk(f);
+		let _ = hk(t, f, c), v = Pk(f, n), y = _ === "everyone" ? r.pausedFor : v ?? bk(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + gk(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? Mk(f) : "the service asked for it";
+			let t = v === void 0 ? Nk(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -21576,20 +21576,20 @@ async function Ak(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await CD(n, y, a);
+		_ === "alone" && await wD(n, y, a);
 	}
 }
-function jk(e, t) {
+function Mk(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function Mk(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : gk(e) ? "too many requests" : "a server error";
+function Nk(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : _k(e) ? "too many requests" : "a server error";
 }
-function Nk(e, t) {
-	return e.kind === "answered" ? bk(e.headers.get("retry-after"), t.date()) : void 0;
+function Pk(e, t) {
+	return e.kind === "answered" ? xk(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function Pk(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function Fk(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -21599,7 +21599,7 @@ async function Pk(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await Ok({
+	let h = await kk({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -21620,8 +21620,8 @@ async function Pk(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function Fk(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = pO(t.path, n), u = await Ak(e, {
+async function Ik(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = mO(t.path, n), u = await jk(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -21629,65 +21629,65 @@ async function Fk(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => ZO(e.token, t, u.answer.status, {
+	}), d = (t) => QO(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = Ik(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(Lk(p.error.issues));
+	}), f = Lk(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(Rk(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function Ik(e, t) {
+function Lk(e, t) {
 	try {
-		return ak(e);
+		return ok(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function Lk(e) {
+function Rk(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function Rk(e) {
-	return typeof e == "string" || UO(e) && U.every((t) => typeof e[t] == "string");
+function zk(e) {
+	return typeof e == "string" || WO(e) && U.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function zk(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? Bk(e) ? e : void 0 : Bk(Number(e)) ? Number(e) : e;
-}
 function Bk(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? Vk(e) ? e : void 0 : Vk(Number(e)) ? Number(e) : e;
+}
+function Vk(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function Vk(e) {
-	let t = UO(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (UO(t.key) ? t.key.key_name : void 0), s = {
+function Hk(e) {
+	let t = WO(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (WO(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, Rk(o) && (s.key_name = o);
-	let c = zk(a);
+	delete s.key_name, delete s.key_id, zk(o) && (s.key_name = o);
+	let c = Bk(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function Hk(e) {
-	return Array.isArray(e) ? e.map(Vk) : UO(e) ? Object.values(e).filter(UO).map(Vk) : [];
+function Uk(e) {
+	return Array.isArray(e) ? e.map(Hk) : WO(e) ? Object.values(e).filter(WO).map(Hk) : [];
 }
-function Uk(e, t) {
+function Wk(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const Wk = [
+const Gk = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21702,7 +21702,7 @@ const Wk = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var Gk = class extends Array {
+var Kk = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21731,10 +21731,10 @@ var Gk = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Uk(r, "total-count"), this.pageCount = Uk(r, "page-count"), this.page = Uk(r, "page"), this.limit = Uk(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Wk(r, "total-count"), this.pageCount = Wk(r, "page-count"), this.page = Wk(r, "page"), this.limit = Wk(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Wk) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Gk) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -21752,7 +21752,7 @@ var Gk = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Kk = class {
+}, qk = class {
 	#e;
 	#t;
 	#n;
@@ -21769,13 +21769,13 @@ var Gk = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function qk(e, t, n) {
+function Jk(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Kk(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new qk(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var Jk = class {
+var Yk = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21793,7 +21793,7 @@ var Jk = class {
 			t = void 0, t = await n;
 		}
 	}
-}, Yk = class {
+}, Xk = class {
 	#e;
 	#t;
 	#n;
@@ -21813,16 +21813,16 @@ var Jk = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function Xk(e, t, n) {
+function Zk(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Yk(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new Xk(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var Zk = class {
+var Qk = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -21830,54 +21830,54 @@ var Zk = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await Fk(this.#e, NO.keys, { projectId: e }, t);
-		return new Gk(n.wire.keys.map((t) => qk(t, this, e)), Qk(e, n, t), (n) => this.keys(e, {
+		let n = await Ik(this.#e, PO.keys, { projectId: e }, t);
+		return new Kk(n.wire.keys.map((t) => Jk(t, this, e)), $k(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await Fk(this.#e, NO.key, {
+		let { wire: r } = await Ik(this.#e, PO.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return qk(r.key, this, e);
+		return Jk(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await Fk(this.#e, NO.createKeys, { projectId: e }, t));
+		return this.#t(e, await Ik(this.#e, PO.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await Fk(this.#e, NO.updateKey, {
+		let { wire: r } = await Ik(this.#e, PO.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return qk(r.key, this, e);
+		return Jk(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await Fk(this.#e, NO.updateKeys, { projectId: e }, t, n);
+		let r = await Ik(this.#e, PO.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await Fk(this.#e, NO.destroyKey, {
+		return (await Ik(this.#e, PO.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await Fk(this.#e, NO.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await Ik(this.#e, PO.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Jk(() => this.keys(e, {
+		return new Yk(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -21885,79 +21885,79 @@ var Zk = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await Fk(this.#e, NO.webhooks, { projectId: e }, t);
-		return new Gk(n.wire.webhooks.map((t) => Xk(t, this, e)), Qk(e, n, t), (n) => this.webhooks(e, {
+		let n = await Ik(this.#e, PO.webhooks, { projectId: e }, t);
+		return new Kk(n.wire.webhooks.map((t) => Zk(t, this, e)), $k(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await Fk(this.#e, NO.webhook, {
+		let { wire: n } = await Ik(this.#e, PO.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return Xk(n.webhook, this, e);
+		return Zk(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await Fk(this.#e, NO.createWebhook, { projectId: e }, t);
-		return Xk(n.webhook, this, e);
+		let { wire: n } = await Ik(this.#e, PO.createWebhook, { projectId: e }, t);
+		return Zk(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await Fk(this.#e, NO.updateWebhook, {
+		let { wire: r } = await Ik(this.#e, PO.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return Xk(r.webhook, this, e);
+		return Zk(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await Fk(this.#e, NO.destroyWebhook, {
+		return (await Ik(this.#e, PO.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = NO.regenerateWebhookSecret;
-		return (await Fk(this.#e, n, {
+		let n = PO.regenerateWebhookSecret;
+		return (await Ik(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Jk(() => this.webhooks(e));
+		return new Yk(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await Fk(this.#e, NO.projectDetails, { projectId: e }, void 0)).wire;
+		return (await Ik(this.#e, PO.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await Fk(this.#e, NO.languages, { projectId: e }, t);
-		return new Gk(n.wire.languages, Qk(e, n, t), (n) => this.languages(e, {
+		let n = await Ik(this.#e, PO.languages, { projectId: e }, t);
+		return new Kk(n.wire.languages, $k(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
 	async contributorMe(e) {
-		return (await Fk(this.#e, NO.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await Ik(this.#e, PO.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new Gk(t.wire.keys.map((t) => qk(t, this, e)), {
-			...Qk(e, t, {}),
-			errors: Hk(t.wire.errors)
+		return new Kk(t.wire.keys.map((t) => Jk(t, this, e)), {
+			...$k(e, t, {}),
+			errors: Uk(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function Qk(e, { wire: t, headers: n }, r) {
+function $k(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -21968,7 +21968,7 @@ function Qk(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var $k = class {
+var eA = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22047,21 +22047,21 @@ var $k = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, eA = class extends Zk {
+}, tA = class extends Qk {
 	constructor(e) {
-		super(MD(e));
+		super(ND(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new $k(this, e);
+		return new eA(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function tA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function nA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return yy(new eA({
+		return by(new tA({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22071,24 +22071,24 @@ function tA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof Y)) throw e;
-		return by(B("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		if (!(e instanceof J)) throw e;
+		return xy(B("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function nA({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => rb(e.kind, t)));
+function rA({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ib(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function rA({ changes: e }) {
-	return e.some((e) => e.action === "update" && (h_(e.kind).backsUpWhole || iA(e)));
+function iA({ changes: e }) {
+	return e.some((e) => e.action === "update" && (g_(e.kind).backsUpWhole || aA(e)));
 }
-function iA({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? ob(e, t) : !aA(t.before));
+function aA({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? sb(e, t) : !oA(t.before));
 }
-function aA(e) {
+function oA(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -22097,8 +22097,8 @@ function aA(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function oA(e, t, n, r) {
-	let i = new Set(Object.values(await Fy(e, r)).flat()), a = await zy("**/*.{yaml,yml}", {
+async function sA(e, t, n, r) {
+	let i = new Set(Object.values(await Iy(e, r)).flat()), a = await By("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -22106,24 +22106,24 @@ async function oA(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + d)) continue;
-		let n = xy(e, t);
+		let n = Sy(e, t);
 		await ae();
-		for (let r of await sA(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await cA(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function sA(e, t) {
+async function cA(e, t) {
 	try {
-		let n = Ey(await Ty(e, t));
-		return J.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = Dy(await Ey(e, t));
+		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/plan/earlierEntries.ts
 /** The declared text of an entry in a language. */
-function cA(e, { values: t }, n) {
+function lA(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
@@ -22131,22 +22131,22 @@ function cA(e, { values: t }, n) {
 	}
 }
 /** Finds what an entry was earlier: the same id or name, or a former name. */
-function lA(e, t) {
+function uA(e, t) {
 	let n = /* @__PURE__ */ new Map();
-	for (let r of t) for (let t of uA(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of dA(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...uA(e, t), ...($b(e, t).previously ?? []).map(dA)];
-		return dx(e, {
+		let r = [...dA(e, t), ...(ex(e, t).previously ?? []).map(fA)];
+		return fx(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => Yb(e, t.values).texts).get(t);
+		}, (t) => Xb(e, t.values).texts).get(t);
 	};
 }
-function uA(e, t) {
-	let { id: n } = $b(e, t);
-	return [...n === void 0 ? [] : [V(["id", n])], ...ex(e.identity(t.values)).map(dA)];
+function dA(e, t) {
+	let { id: n } = ex(e, t);
+	return [...n === void 0 ? [] : [V(["id", n])], ...tx(e.identity(t.values)).map(fA)];
 }
-function dA(e) {
+function fA(e) {
 	return V(["name", e]);
 }
 // src/plan/conflicts.ts
@@ -22155,17 +22155,17 @@ function dA(e) {
 * never what is written.
 */
 /** The kept texts whose declared text is new, or different from the baseline. */
-function fA(e, { entries: t, isUnchanged: n }) {
+function pA(e, { entries: t, isUnchanged: n }) {
 	let r = e.filter(({ entry: e }) => !n?.(e.file.path)), i = /* @__PURE__ */ new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? lA(r, t);
+		let a = i.get(r) ?? uA(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && cA(r, o, e.part ?? "");
+		let o = a(n), s = o && lA(r, o, e.part ?? "");
 		return s === void 0 || V(s) !== V(e.declared);
 	});
 }
 /** The plan with marked conflicts. */
-function pA(e, t) {
+function mA(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -22176,31 +22176,31 @@ function pA(e, t) {
 	};
 }
 /** With `merge`, a conflict makes the run fail. With `seed`, texts of translators are expected to differ. */
-function mA(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Ql(n, t, "conflict", hA(e), {
+function hA(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Ql(n, t, "conflict", gA(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function hA({ part: e, reason: t }) {
+function gA({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull). To replace it, name the key and the language with the option or input take.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, name the key and the language with the option or input take.`;
 }
 /** Whether a problem is a conflict, which prevents no other change. */
-function gA({ code: e }) {
+function _A({ code: e }) {
 	return e === "conflict";
 }
-function _A(e) {
-	return !gA(e);
+function vA(e) {
+	return !_A(e);
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function vA({ entries: e }) {
-	return J.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => yA(t, e)));
+function yA({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => bA(t, e)));
 }
-function yA(e, { values: t, file: n, spot: r }) {
+function bA(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Jl(n, r, [e.name, ...i]),
@@ -22210,21 +22210,21 @@ function yA(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function bA(e, t) {
-	let n = vA(e).filter(({ language: e }) => e !== "*");
+function xA(e, t) {
+	let n = yA(e).filter(({ language: e }) => e !== "*");
 	return [
-		...xA(e, t),
-		...SA(n, t),
-		...wA(n.filter(({ ofText: e }) => e), t)
+		...SA(e, t),
+		...CA(n, t),
+		...TA(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function xA({ entries: e }, { name: t, type: n }) {
-	let r = J.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
+function SA({ entries: e }, { name: t, type: n }) {
+	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [B("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function SA(e, t) {
+function CA(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -22236,7 +22236,7 @@ function SA(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Jd(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here";
+		let a = Yd(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here";
 		return B("unknown-language", `Project ${t.name} has no language "${e}".${a} ${a === "" ? "Add" : "Otherwise add"} the language to the project, or remove it ${o}.`, {
 			place: r,
 			reach: "project"
@@ -22244,15 +22244,15 @@ function SA(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function CA(e, { name: t, languages: n }) {
+function wA(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [B("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Jd(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [B("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Yd(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function wA(e, t) {
+function TA(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [B("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -22260,29 +22260,29 @@ function wA(e, t) {
 	})];
 }
 /** `languages`: whether the languages are read, too. */
-async function TA(e, t, n) {
-	let r = await EA(e, t, n);
-	return r.ok ? yy(r.value.project) : r;
+async function EA(e, t, n) {
+	let r = await DA(e, t, n);
+	return r.ok ? by(r.value.project) : r;
 }
-async function EA(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(MC(t)), n ? kA(e, t) : yy(void 0)]);
+async function DA(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(NC(t)), n ? AA(e, t) : by(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && Eu(o, AA);
-	if (o && !s) return by(jA("a language has no usable lang_iso"));
-	let c = DA(t, i, s, r);
-	return c.ok ? yy({
+	let o = a.value, s = o && Eu(o, jA);
+	if (o && !s) return xy(MA("a language has no usable lang_iso"));
+	let c = OA(t, i, s, r);
+	return c.ok ? by({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function DA(e, t, n, r) {
-	let i = yu(t) ?? {}, a = yu(i.settings) ?? {}, o = xu(a.per_platform_key_names), s = xu(a.segmentation), c = H(i.base_language_iso) || OA(i.base_language_id, n), l = [
+function OA(e, t, n, r) {
+	let i = yu(t) ?? {}, a = yu(i.settings) ?? {}, o = xu(a.per_platform_key_names), s = xu(a.segmentation), c = H(i.base_language_iso) || kA(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? by(jA(`the project has no usable ${l.join(" and ")}`)) : yy({
+	return l.length > 0 ? xy(MA(`the project has no usable ${l.join(" and ")}`)) : by({
 		id: e,
 		name: H(i.name) || e,
 		type: H(i.project_type) || "localization_files",
@@ -22293,16 +22293,16 @@ function DA(e, t, n, r) {
 		autoToggleUnverified: xu(a.auto_toggle_unverified)
 	});
 }
-function OA(e, t) {
+function kA(e, t) {
 	let n = wu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function kA(e, t) {
-	let n = await JC(() => e.languages(t, { limit: 500 }), (e) => H(yu(e)?.lang_iso));
-	return n ? yy(n) : by(B("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function AA(e, t) {
+	let n = await YC(() => e.languages(t, { limit: 500 }), (e) => H(yu(e)?.lang_iso));
+	return n ? by(n) : xy(B("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function AA(e) {
+function jA(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = yu(e) ?? {}, i = H(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -22310,24 +22310,24 @@ function AA(e) {
 		pluralForms: Eu(r, H) ?? []
 	};
 }
-function jA(e) {
+function MA(e) {
 	return B("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function MA(e, t, ...n) {
-	let r = n.flatMap(vA), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = J.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await TA(e, t, {
+async function NA(e, t, ...n) {
+	let r = n.flatMap(yA), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await EA(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
 	});
 	if (!o.ok) return o;
 	let s = o.value;
-	return PA(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
+	return FA(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
 }
 /** Reads all objects of some kinds, without any declaration. Fails if the result may be incomplete. */
-async function NA(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await TA(e, t, {
+async function PA(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await EA(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -22336,14 +22336,14 @@ async function NA(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return PA(e, a.value, n, s, i);
+	return FA(e, a.value, n, s, i);
 }
-async function PA(e, t, n, r, i = () => !1) {
+async function FA(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await qE(n).observe(e, t.id, r)
+				found: await JE(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -22354,22 +22354,22 @@ async function PA(e, t, n, r, i = () => !1) {
 		if (!e.found.ok) return e.found;
 		o[e.kind.plural] = e.found.value;
 	}
-	return yy({
+	return by({
 		project: t,
 		objects: o
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function FA(e, t, n) {
-	let r = J.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([TA(e, t, {
+async function IA(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([EA(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await qE(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await JE(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new nw();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new rw();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
@@ -22380,39 +22380,39 @@ async function FA(e, t, n) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function IA(e, t) {
-	let n = LA(t.plan, HA), r = WA([e.plan, t.plan]), i = LA(e.plan, r), a = zA(e.plan), o = new Set(t.plan.kept.map(KA)), s = new Set(JA(t).map(YA)), c = new Set((t.plan.sends ?? []).map(qA)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function LA(e, t) {
+	let n = RA(t.plan, UA), r = GA([e.plan, t.plan]), i = RA(e.plan, r), a = BA(e.plan), o = new Set(t.plan.kept.map(qA)), s = new Set(YA(t).map(XA)), c = new Set((t.plan.sends ?? []).map(JA)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: RA(e.plan, HA, (e, t) => !n(e, t)),
-		pending: RA(e.plan, HA, n),
-		resolved: RA({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(KA(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(qA(e))),
-		released: e.unmanaged.filter((e) => l.has(h_(e.kind).plural) && !s.has(YA(e)))
+		caused: zA(e.plan, UA, (e, t) => !n(e, t)),
+		pending: zA(e.plan, UA, n),
+		resolved: zA({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(qA(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(JA(e))),
+		released: e.unmanaged.filter((e) => l.has(g_(e.kind).plural) && !s.has(XA(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function LA({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => V([VA(e), t]))));
+function RA({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => V([HA(e), t]))));
 	return (e, t) => n.has(V([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function RA({ changes: e }, t, n) {
+function zA({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = VA(e), i = t(e);
+		let r = HA(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [BA(e, a)];
+		return a.length === 0 ? [] : [VA(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function zA({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(YA)), r = new Set(t.map(({ kind: e, label: t }) => V([e, t])));
-	return (e) => r.has(V([e.kind, e.label])) || e.action === "destroy" && n.has(YA(e));
+function BA({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(XA)), r = new Set(t.map(({ kind: e, label: t }) => V([e, t])));
+	return (e) => r.has(V([e.kind, e.label])) || e.action === "destroy" && n.has(XA(e));
 }
 /** A rename belongs to the fields of the name. */
-function BA(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => g_(e.kind, t).role === "identity");
+function VA(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => __(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -22420,7 +22420,7 @@ function BA(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function VA(e) {
+function HA(e) {
 	return e.action === "create" ? V([
 		e.kind,
 		"new",
@@ -22428,10 +22428,10 @@ function VA(e) {
 	]) : V([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function HA(e) {
-	return e.action === "update" ? e.fields.map(UA) : e.action === "destroy" ? [V(["destroy", e.how])] : [V(["create", ...e.fields.map(UA).toSorted()])];
+function UA(e) {
+	return e.action === "update" ? e.fields.map(WA) : e.action === "destroy" ? [V(["destroy", e.how])] : [V(["create", ...e.fields.map(WA).toSorted()])];
 }
-function UA({ field: e, part: t, after: n }) {
+function WA({ field: e, part: t, after: n }) {
 	return V([
 		e,
 		t ?? null,
@@ -22439,16 +22439,16 @@ function UA({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function WA(e) {
-	let t = new Set(e.flatMap(GA));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => V([e, t ?? null])) : t.has(VA(e)) ? HA(e) : [e.action];
+function GA(e) {
+	let t = new Set(e.flatMap(KA));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => V([e, t ?? null])) : t.has(HA(e)) ? UA(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function GA({ changes: e }) {
+function KA({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(VA).filter((e) => t.size === t.add(e).size);
+	return e.map(HA).filter((e) => t.size === t.add(e).size);
 }
-function KA(e) {
+function qA(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -22461,11 +22461,11 @@ function KA(e) {
 		...i
 	]);
 }
-function qA({ variable: e, host: t }) {
+function JA({ variable: e, host: t }) {
 	return V([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function JA({ plan: e, unmanaged: t }) {
+function YA({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -22473,13 +22473,13 @@ function JA({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function YA({ kind: e, id: t }) {
+function XA({ kind: e, id: t }) {
 	return V([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function XA(e, t) {
+function Y(e, t) {
 	return `${ZA(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
@@ -22488,7 +22488,7 @@ function ZA(e) {
 }
 // src/report/words/kindWords.ts
 function QA(e) {
-	return h_(e).words;
+	return g_(e).words;
 }
 /** "1 webhook", "4,812 keys" */
 function $A(e, t) {
@@ -22586,19 +22586,19 @@ function vj({ name: e, id: t, plan: n }) {
 }
 /** The names of a few manifests, or the number of many. */
 function yj(e) {
-	return e.length <= 3 ? e.map((e) => X(e)).join(", ") : XA(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => X(e)).join(", ") : Y(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
 function Z(e, t) {
-	let n = t[uh(e)];
+	let n = t[dh(e)];
 	return xj(n) ? e.schema.safeParse(Sj(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
 function bj(e) {
-	return vC.flatMap((t) => {
-		let n = uh(t), r = e[n];
+	return yC.flatMap((t) => {
+		let n = dh(t), r = e[n];
 		return !xj(r) || t.schema.safeParse(Sj(t, r)).success ? [] : [B("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
@@ -22613,20 +22613,20 @@ function Sj({ option: e }, t) {
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
 function Cj(e, t, n) {
-	let r = (e) => B("bad-setting", e), i = Z(Px, e), a = t?.projects && [...t.projects.keys()];
+	let r = (e) => B("bad-setting", e), i = Z(Fx, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [B("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [B("no-project", `lokaform.yaml has no project "${e}".${Jd(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(Mx) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [B("no-project", `lokaform.yaml has no project "${e}".${Yd(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(Nx) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [Mx, ...wx];
-	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${uh(t)} (in the action: ${uh(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [Nx, ...Tx];
+	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${dh(t)} (in the action: ${dh(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -22637,7 +22637,7 @@ function Cj(e, t, n) {
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
 function wj(e, t, n, r, i = []) {
-	let a = _C.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Mj(e, t, {
+	let a = vC.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Mj(e, t, {
 		members: [...o.map(Dj), ...[...s].map(Oj)],
 		thing: r,
 		within: i
@@ -22674,7 +22674,7 @@ function Dj(e) {
 	} : e;
 }
 function Oj(e) {
-	let t = _C.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+	let t = vC.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
 		schema: Ej,
@@ -22719,7 +22719,7 @@ function Mj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: cf(u, {
+		problems: lf(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -22757,20 +22757,20 @@ function Ij(e, t) {
 	};
 }
 function Lj(e, t, n) {
-	let r = n.get(Fx);
+	let r = n.get(Ix);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(B("bad-setting", e, { place: t }));
-	n.get(Mx) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(Mx));
-	let o = /* @__PURE__ */ new Map(), s = Tj(t, Fx.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Fx));
+	n.get(Nx) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(Nx));
+	let o = /* @__PURE__ */ new Map(), s = Tj(t, Ix.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Ix));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Jl(e.file, s.spot, [t]);
 		Rj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = wj(e, Tj(s, t), "entry", "an entry of projects", [Fx.name, t]);
+		let { part: r, problems: l } = wj(e, Tj(s, t), "entry", "an entry of projects", [Ix.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(Mx), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(Mx) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(Mx));
+		let u = r.get(Nx), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(Nx) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(Nx));
 	}
 	return {
 		entries: o,
@@ -22785,23 +22785,23 @@ function Rj(e) {
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
 function zj(e, t) {
-	return u(t.working, Z(Nx, e) ?? Nx.default);
+	return u(t.working, Z(Px, e) ?? Px.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
 async function Bj(e, t) {
-	let n = zj(e, t), r = Z(Nx, e) === void 0 || t.commit && !await jy(n, t), i = r ? zj({}, t) : n;
-	if (r && !await jy(i, t)) return { problems: [] };
-	let o = xy(i, t), s;
+	let n = zj(e, t), r = Z(Px, e) === void 0 || t.commit && !await My(n, t), i = r ? zj({}, t) : n;
+	if (r && !await My(i, t)) return { problems: [] };
+	let o = Sy(i, t), s;
 	try {
-		s = Ey(await Ty(i, t));
+		s = Dy(await Ey(i, t));
 	} catch (e) {
-		if (e instanceof hy) throw e;
-		return { problems: [B("not-read", `The settings in ${o} cannot be read: ${Ay(e)}`)] };
+		if (e instanceof gy) throw e;
+		return { problems: [B("not-read", `The settings in ${o} cannot be read: ${jy(e)}`)] };
 	}
-	let c = Xp(o, s);
+	let c = Zp(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
 	let { config: l, problems: u } = Ij(c, a(i));
 	return {
@@ -22844,9 +22844,9 @@ const Uj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Wj = /^https?:\/\/[^/]+\/project\/(
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
 function Jj(e, t) {
-	let n = Xj(e, t), { id: r, secrets: i } = n, a = Z(Vx, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === MC(r))) return n;
-	let o = Z(Mx, t.raw) === void 0 ? e?.place(Mx) : void 0;
+	let n = Xj(e, t), { id: r, secrets: i } = n, a = Z(Hx, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === NC(r))) return n;
+	let o = Z(Nx, t.raw) === void 0 ? e?.place(Nx) : void 0;
 	return {
 		secrets: i,
 		problems: [B("project-not-allowed", `${Yj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
@@ -22855,16 +22855,16 @@ function Jj(e, t) {
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
 function Yj(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(Mx, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(Nx, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
 function Xj(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Z(Mx, t);
+	let a = Z(Nx, t);
 	if (a !== void 0) return Qj(a);
-	let o = e?.get(Mx);
-	return e && o !== void 0 ? Zj(o, n, e.place(Mx)) : e?.isBroken(Mx) || r?.projects ? qj : i === void 0 ? {
+	let o = e?.get(Nx);
+	return e && o !== void 0 ? Zj(o, n, e.place(Nx)) : e?.isBroken(Nx) || r?.projects ? qj : i === void 0 ? {
 		secrets: [],
 		problems: [B("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Dh(i).length > 0 ? Zj(i, n, void 0) : {
+	} : Oh(i).length > 0 ? Zj(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
@@ -22872,18 +22872,18 @@ function Xj(e, { raw: t, usable: n, config: r, backupProject: i }) {
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
 function Zj(e, t, n) {
-	let [r, i, ...a] = Eh(e), o = (e) => ({
+	let [r, i, ...a] = Dh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Eh(e).some((e) => "name" in e)) return $j(e, `"${e}"`, n);
+	if (!Dh(e).some((e) => "name" in e)) return $j(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
 	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([tM("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Rh(r.name, Kj, t);
+	let c = `\${${r.name}}`, l = zh(r.name, Kj, t);
 	if ("message" in l) return o([B(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
 	if (!Gj.test(u)) return o([tM(`The value of ${c} ${eM}`, n)]);
-	let d = $j(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, MC(u)].map((e) => ({
+	let d = $j(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, NC(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22921,46 +22921,46 @@ function tM(e, t) {
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
 function nM(e) {
-	let t = iM(e.raw), n = J.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = J.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+	let t = iM(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(fS, e),
-		writers: Q(mS, e),
-		take: Q(hS, e),
-		owner: Q(gS, e),
+		languages: Q(pS, e),
+		writers: Q(hS, e),
+		take: Q(gS, e),
+		owner: Q(_S, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(zS, e),
-		onProblem: Q(BS, e),
-		protectedTags: Q(_S, e),
+		onRemove: Q(BS, e),
+		onProblem: Q(VS, e),
+		protectedTags: Q(vS, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(VS, e),
-		allowForeignProject: Q(HS, e)
+		maxDestroy: Q(HS, e),
+		allowForeignProject: Q(US, e)
 	};
 	return {
 		rules: i,
-		problems: J.flatMap((t) => oM(t, i, e))
+		problems: q.flatMap((t) => oM(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
 function rM(e) {
-	let { value: t = {}, part: n } = Hj(fS, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(fS, e)]));
+	let { value: t = {}, part: n } = Hj(pS, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(pS, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
 function iM(e) {
-	return wx.some((t) => Z(t, e) !== void 0) && Tx.every((t) => (Z(t, e) ?? "off") === "off");
+	return Tx.some((t) => Z(t, e) !== void 0) && Ex.every((t) => (Z(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
 function aM(e, t) {
-	let n = Tx.some((t) => Z(t, e) !== void 0);
+	let n = Ex.some((t) => Z(t, e) !== void 0);
 	if (!t || !iM(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Tx.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${wx.map((e) => `--${uh(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Tx.filter(fh).map((e) => `--${uh(e)}`).join(" or ")}.`;
+	let r = [t.top, ...t.projects?.values() ?? []], i = Ex.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Tx.map((e) => `--${dh(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Ex.filter(ph).map((e) => `--${dh(e)}`).join(" or ")}.`;
 	return i ? [B("bad-setting", a, { severity: "notice" })] : [];
 }
 function oM(e, t, n) {
 	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Hj(a, n) ?? {}, s = (e) => B("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = nu(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(gS) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && tu(e, t) === void 0 && !c(zS) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+	return l === "owned" && t.owner === void 0 && !c(_S) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && tu(e, t) === void 0 && !c(BS) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
@@ -22981,7 +22981,7 @@ async function sM(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Ay(e)}`);
+		return n(`cannot be read: ${jy(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
@@ -22995,7 +22995,7 @@ const cM = [
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
 function lM(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => wh(t, e.get(jx) ?? "")).filter((e) => e !== void 0 && Vh(e) === void 0), i = cM.map((e) => wh(t, e)), a = [
+	let r = [...e?.projects?.values() ?? []].map((e) => Th(t, e.get(Mx) ?? "")).filter((e) => e !== void 0 && Hh(e) === void 0), i = cM.map((e) => Th(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -23006,26 +23006,26 @@ function lM(e, t, n) {
 const uM = B("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
 function dM(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(jx);
+	let i = e?.get(Mx);
 	if (!e || i === void 0) return {
 		token: n,
 		problems: r && n === void 0 ? [uM] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [B("bad-setting", t, { place: e.place(jx) })] : []
+		problems: r ? [B("bad-setting", t, { place: e.place(Mx) })] : []
 	});
 	if (!fM(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = wh(t.values, i) || void 0;
+	let o = Th(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Vh(o);
+	let s = Hh(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
 function fM(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Bh(e) && (!t || t.includes(e));
+	return e === "LOKALISE_API_TOKEN" || !Vh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
 function pM(e, t, n) {
@@ -23037,23 +23037,23 @@ function pM(e, t, n) {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? Jj(u[0], n) : qj, m = nM(d), h = Dh(u[0]?.get(Mx) ?? "").length > 0;
+	}), p = c ? Jj(u[0], n) : qj, m = nM(d), h = Oh(u[0]?.get(Nx) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: Z(Mx, r) === void 0 && h ? p.id : void 0,
+			chosen: Z(Nx, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
 			manifests: mM(d, n),
 			rules: m.rules,
-			inFile: SC(u),
+			inFile: CC(u),
 			languagePlaces: rM(d),
-			useAutomations: Q(TS, d),
-			concurrency: Q(CS, d),
-			batchSize: Q(wS, d),
-			rate: Q(SS, d),
-			showTexts: Q(Gx, d)
+			useAutomations: Q(ES, d),
+			concurrency: Q(wS, d),
+			batchSize: Q(TS, d),
+			rate: Q(CS, d),
+			showTexts: Q(Kx, d)
 		},
 		problems: [
 			...p.problems,
@@ -23065,7 +23065,7 @@ function pM(e, t, n) {
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
 function mM({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of wx) {
+	for (let n of Tx) {
 		let o = Z(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -23088,18 +23088,18 @@ function mM({ raw: e, parts: t }, { config: n, working: r }) {
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
 async function hM(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await Bj(t, n), d = await sM(Z(Ax, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = lM(c, r, f), m = {
+	let { working: s } = n, { config: c, problems: l } = await Bj(t, n), d = await sM(Z(jx, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = lM(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: Z(Hx, t)
+		allowed: Z(Ux, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Q(nS, h), _ = Cj(t, c, a), v = e !== "validate" && !g, y = {
+	}, g = Q(rS, h), _ = Cj(t, c, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[uh(Mx)]: []
+			[dh(Nx)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -23116,29 +23116,29 @@ async function hM(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(Ix, h),
+			apiUrl: Q(Lx, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(w_), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: Q(xS, h),
-			format: Q(eS, h),
-			detailedExitcode: Q(tS, h),
-			publish: Q(Wx, h),
+			secrets: [...p.map(T_), ...[...C, ...w].flatMap((e) => e.secrets)],
+			timeLimit: Q(SS, h),
+			format: Q(tS, h),
+			detailedExitcode: Q(nS, h),
+			publish: Q(Gx, h),
 			summarizes: !1,
-			failOnDrift: Q(Ux, h),
+			failOnDrift: Q(Wx, h),
 			matrix: g,
-			applyFrom: Q(Bx, h),
-			yes: Q(aS, h),
-			verbose: Q(rS, h),
-			quiet: Q(iS, h),
-			out: T(Zx),
-			report: T($x),
+			applyFrom: Q(Vx, h),
+			yes: Q(oS, h),
+			verbose: Q(iS, h),
+			quiet: Q(aS, h),
+			out: T(Qx),
+			report: T(eS),
 			configFile: zj(t, n),
-			plan: T(Qx),
+			plan: T($x),
 			reports: [],
-			backupDir: T(US, i),
-			force: Q(GS, h),
+			backupDir: T(WS, i),
+			force: Q(KS, h),
 			restoreFlags: gM(t, c !== void 0)
 		},
 		problems: _M([
@@ -23154,13 +23154,13 @@ async function hM(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
 function gM(e, t) {
 	return [
-		Nx,
-		...t ? [Mx] : [],
-		Ax,
-		Ix
+		Px,
+		...t ? [Nx] : [],
+		jx,
+		Lx
 	].flatMap((t) => {
 		let n = Z(t, e);
-		return n === void 0 ? [] : [`--${uh(t)}`, n];
+		return n === void 0 ? [] : [`--${dh(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
@@ -23194,12 +23194,12 @@ function bM(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: CC(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: wC(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
 function xM({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(Mx));
+	return e.name === t && (e.id !== "" || e.inFile.has(Nx));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
 function SM(e, t, n) {
@@ -23222,7 +23222,7 @@ function CM(e, t, n) {
 	return {
 		is: "compared",
 		commit: r,
-		...IA(e, n),
+		...LA(e, n),
 		settings: i,
 		released_kinds: a
 	};
@@ -23232,13 +23232,13 @@ function CM(e, t, n) {
 async function wM(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return fA(e, { entries: TM(r) });
-	if (!i) return fA(e, await EM(e, n));
+	if (r) return pA(e, { entries: TM(r) });
+	if (!i) return pA(e, await EM(e, n));
 	let a = await i(), o = a && bM(a, t);
-	return o?.is === "read" ? fA(e, { entries: TM(o.declared) }) : [];
+	return o?.is === "read" ? pA(e, { entries: TM(o.declared) }) : [];
 }
 function TM({ entries: e }) {
-	return J.flatMap(({ plural: t }) => e[t] ?? []);
+	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
 /** What the last commit has of manifests with changes that are not committed. A new manifest says nothing about its texts. */
 async function EM(e, { history: t, usable: n, now: r }) {
@@ -23252,12 +23252,12 @@ async function EM(e, { history: t, usable: n, now: r }) {
 /** The keys of the questions that these entries answer with yes. */
 function DM(e, { entries: t, until: n }) {
 	let r = e.filter(({ at: e }) => e !== void 0 && n >= e), i = /* @__PURE__ */ new Set();
-	for (let e of J) {
+	for (let e of q) {
 		let n = r.filter((t) => t.kind === e);
 		if (n.length === 0) continue;
-		let a = lA(e, t);
+		let a = uA(e, t);
 		for (let t of n) {
-			let n = a(t.entry), r = n && cA(e, n, t.language);
+			let n = a(t.entry), r = n && lA(e, n, t.language);
 			r !== void 0 && kM(e, t, r) && i.add(od(t));
 		}
 	}
@@ -23338,7 +23338,7 @@ function PM(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: _T(e.id(t), e.fingerprint(t))
+		seen: vT(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -23353,7 +23353,7 @@ function FM(e, { owner: t }) {
 function IM(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		..._E(e, t, r, `${e.name}:${n + 1}`)
+		...vE(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
@@ -23410,12 +23410,12 @@ function RM(e, t, n, r) {
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = bA(e, t.project);
+	}, a = xA(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
 	};
-	let o = J.flatMap((n) => {
+	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
 		return r && a ? [IM(n, r, a, i)] : [];
@@ -23542,7 +23542,7 @@ async function qM(e, t, { history: n, usable: r }, i) {
 	for (let e of u.versions) o(DM(s(), XM(e, c, r)));
 	o(u.is === "read" ? OM(s(), u.versions) : JM(s()));
 	let d = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
-	return u.is === "read" || d.length === 0 ? { agreed: a } : {
+	return u.is === "read" || u.noRepository || d.length === 0 ? { agreed: a } : {
 		agreed: a,
 		unread: ZM(d, u.why)
 	};
@@ -23564,7 +23564,7 @@ function XM({ path: e, now: t, text: n, until: r }, i, a) {
 	};
 }
 function ZM(e, t) {
-	return B("unread-history", `${XA(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
+	return B("unread-history", `${Y(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
@@ -23572,7 +23572,7 @@ function ZM(e, t) {
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
 function QM(e, t) {
 	let n;
-	return () => (n ??= $M(e, MC(t)), n);
+	return () => (n ??= $M(e, NC(t)), n);
 }
 async function $M(e, t) {
 	try {
@@ -23585,7 +23585,7 @@ async function $M(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (e instanceof ZC && e.status < 500) return {
+		if (e instanceof QC && e.status < 500) return {
 			is: "unknown",
 			why: e.message
 		};
@@ -23601,13 +23601,13 @@ async function eN(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 		usable: a
 	};
 	try {
-		let n = o && bM(o, t), f = await MA(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && bM(o, t), f = await NA(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
 		if (!f.ok) return {
 			is: "stopped",
 			problems: [f.problem]
 		};
 		let p = f.value, m = n?.is === "read" ? n : void 0, h = await WM(u, p, l.rules, d, m?.declared), g = [
-			...CA(l.languagePlaces, p.project),
+			...wA(l.languagePlaces, p.project),
 			...h.problems,
 			...h.notices
 		];
@@ -23623,18 +23623,18 @@ async function eN(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			now: i
 		}, y = c ? await wM(h.keptTexts, t, v) : [], b = {
 			...h,
-			plan: pA(h.plan, y)
+			plan: mA(h.plan, y)
 		}, x = n && CM(b, n, _);
 		return {
 			...b,
 			live: p,
 			problems: g,
-			conflicts: mA(y),
+			conflicts: hA(y),
 			...x && { target: x }
 		};
 	} catch (e) {
-		if (!(e instanceof XC)) throw e;
-		return e instanceof tw && n.stopped ? {
+		if (!(e instanceof ZC)) throw e;
+		return e instanceof nw && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
@@ -23645,44 +23645,44 @@ async function eN(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
 function tN(e, t) {
-	let n = e instanceof ZC ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && nN(n, t);
+	let n = e instanceof QC ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && nN(n, t);
 	return B("api-error", e.message + rN(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
 function nN(e, { entries: t }) {
-	return F_(J.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(__).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? z_(t) : []));
+	return I_(q.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(v_).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? B_(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
 function rN(e) {
-	return e instanceof ZC && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+	return e instanceof QC && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
 async function iN({ plan: e, facts: t, problems: n }, r, i, a, o) {
 	let s = await aN(e, r, i, a, o);
 	return [
-		...fb(n, r.rules),
-		...db(e, t, r.rules, s),
+		...pb(n, r.rules),
+		...fb(e, t, r.rules, s),
 		...sN(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
 async function aN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && h_(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : oA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && g_(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : sA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
 function oN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || nA(e) || !rA(e) ? [] : [B("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+	return t !== "apply" && t !== "restore" || n !== void 0 || rA(e) || !iA(e) ? [] : [B("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 function sN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !nA(e) ? [] : [B("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+	return t !== "apply" && t !== "restore" || n !== void 0 || !rA(e) ? [] : [B("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
 /** Part of a command line, in quotes if a shell would read it differently. */
@@ -23732,10 +23732,10 @@ async function dN(e, t, n, { saved: r, target: i, applied: a }, o) {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = tA(t.settings, {
+	}, d = nA(t.settings, {
 		...u,
 		signal: c
-	}), f = tA(t.settings, {
+	}), f = nA(t.settings, {
 		...u,
 		signal: l
 	});
@@ -23772,7 +23772,7 @@ async function dN(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: rd
-	}, { plan: S, notApplied: C } = b ? dD(h, b, {
+	}, { plan: S, notApplied: C } = b ? fD(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -23788,7 +23788,7 @@ async function dN(e, t, n, { saved: r, target: i, applied: a }, o) {
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: eD(S, t.settings).flat().length },
+		effort: { requests: tD(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
@@ -23818,23 +23818,23 @@ function mN(e) {
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
 function hN({ id: e, secrets: t }) {
-	let n = new D_();
+	let n = new O_();
 	return n.hide(t), n.clean(e);
 }
 async function gN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = hN(n), v = i === void 0 ? void 0 : sD(i, n.name ?? _, l()), y = {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = hN(n), v = i === void 0 ? void 0 : cD(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: cx(g) },
+		..._ !== g && { project_digest: lx(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => lN(xy(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => rD({
+	}, b = (e) => lN(Sy(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => iD({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await tD(e, t, {
+	}, C, w = await nD(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -23860,7 +23860,7 @@ async function gN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 			...x === void 0 ? [] : [B("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: xy(v.path, u),
+			backup: Sy(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -23876,15 +23876,15 @@ async function _N({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [B("bad-plan", e)]
-	}), i = xy(e, n), a = await Oy(e, "The plan", n);
+	}), i = Sy(e, n), a = await ky(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = f_(a.value);
+	let o = p_(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => sx(t, e));
+		let t = o.plans.find(({ project: t }) => cx(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -23903,8 +23903,8 @@ function vN(e, t, n) {
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
 async function yN(e, t) {
-	let n = new D_(), r = (e) => n.clean(e);
-	return ax(await t({
+	let n = new O_(), r = (e) => n.clean(e);
+	return ox(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -23913,25 +23913,25 @@ async function yN(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(ox(t, r))
+		onPlan: (t) => e.onPlan(sx(t, r))
 	}), r);
 }
 async function bN(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await FC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(SN), ...s.flatMap(({ declared: e }) => xN(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => Ch(e.variables)));
-	let l = await _N(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await $y(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = /* @__PURE__ */ new Map(), o = await IC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(SN), ...s.flatMap(({ declared: e }) => xN(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => wh(e.variables)));
+	let l = await _N(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await eb(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
-		declared: Object.fromEntries(J.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
 		problems: CN([
 			...t,
 			...l.problems,
 			...c,
-			...tx([...new Set(d)], u),
+			...nx([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -23949,7 +23949,7 @@ async function bN(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await EC(h, s, v),
+		manifest_comparison: await DC(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || Kl(h.problems)) return h;
@@ -23979,7 +23979,7 @@ async function bN(e, t, n) {
 }
 /** Remarks of `validate`, which cannot look at live objects. */
 function xN({ entries: e }) {
-	return J.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
 function SN(e) {
@@ -24007,18 +24007,18 @@ async function wN(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		sources: o
 	});
 	if (s.matrix) return DN(s, c, n);
-	let u = new Ub(), d = Wb(u, s.timeLimit);
+	let u = new Wb(), d = Gb(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = EN(r, d), p = await eb(s, f, o.folders), m = EN(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = EN(r, d), p = await tb(s, f, o.folders), m = EN(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), Hb(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Ub(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
@@ -24184,7 +24184,7 @@ async function KN(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : HO(r) };
+		return { body: r === "" ? void 0 : UO(r) };
 	} catch {
 		return { body: r };
 	}
@@ -24352,7 +24352,7 @@ function aP(e, t) {
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
 function oP(e) {
 	try {
-		return e === "" ? "" : sP(HO(e));
+		return e === "" ? "" : sP(UO(e));
 	} catch {
 		return e;
 	}
@@ -24393,7 +24393,7 @@ function pP(e, t) {
 }
 function mP(e) {
 	if (e.startsWith("{")) try {
-		let t = HO(e);
+		let t = UO(e);
 		return hP(t) ? t : void 0;
 	} catch {
 		return;
@@ -24401,7 +24401,7 @@ function mP(e) {
 }
 /** Whether a value is an object whose members are all texts. */
 function hP(e) {
-	return UO(e) && Object.values(e).every((e) => typeof e == "string");
+	return WO(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/writer.ts
 /** The user of automations that write as a user of their own: see the assumption `automationWriter`. */
@@ -24434,7 +24434,7 @@ function bP(e, t, { user_id: n, email: r }, { now: i }) {
 // src/sandbox/keys/automations.ts
 /** Whether the request leaves automations on. */
 function xP({ body: e }) {
-	return !UO(e) || e.use_automations !== !1;
+	return !WO(e) || e.use_automations !== !1;
 }
 /** Fills the empty texts of a key that has a new base text, in the languages of the automations [service.md §2.2]. */
 function SP(e, t) {
@@ -24605,14 +24605,14 @@ function zP(e) {
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
 function BP(e) {
-	if (!UO(e.body)) throw new kN(400, "Bad Request");
+	if (!WO(e.body)) throw new kN(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
 	return UP(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
 function VP(e) {
-	let t = UO(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(UO)) throw PN("keys");
+	let t = WO(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(WO)) throw PN("keys");
 	return t;
 }
 function HP(e, t) {
@@ -24627,7 +24627,7 @@ function UP(e, t) {
 	} : n;
 }
 function WP(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(UO)) throw PN("translations");
+	if (!Array.isArray(e) || !e.every(WO)) throw PN("translations");
 	let i = e.map(GP), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw PN("language_iso");
 	return i.filter(a).map((e) => ({
@@ -24653,7 +24653,7 @@ function qP(e, t) {
 function JP(e) {
 	if (e === "") return !0;
 	try {
-		return HO(e), !0;
+		return UO(e), !0;
 	} catch {
 		return !1;
 	}
@@ -24942,7 +24942,7 @@ function CF(e) {
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
 function wF(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = UO(t) ? t.keys : void 0;
+	let { body: t, project: n, store: r, envelope: i } = e, a = WO(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw PN("keys");
 	let o = a.map(AP);
 	if (o.includes(void 0)) throw PN("keys");
@@ -25195,7 +25195,7 @@ function WF(e) {
 */
 function GF(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return WF(e).filter((e) => og.includes(e)).map((e) => {
+	return WF(e).filter((e) => sg.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -25212,7 +25212,7 @@ const KF = R({
 		event: I(),
 		lang_iso_codes: L(I())
 	})).exactOptional()
-}), qF = I().refine((e) => sg.includes(e)), JF = KF.extend({ events: L(qF).min(1).exactOptional() });
+}), qF = I().refine((e) => cg.includes(e)), JF = KF.extend({ events: L(qF).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
@@ -25220,11 +25220,11 @@ const KF = R({
 */
 function YF(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!UO(n)) throw new kN(400, "Bad Request");
+	if (!WO(n)) throw new kN(400, "Bad Request");
 	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? JF : KF).safeParse(n);
 	if (!a) throw PN(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && og.includes(e) && n.every((e) => c.includes(e)))) throw PN("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && sg.includes(e) && n.every((e) => c.includes(e)))) throw PN("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -25530,10 +25530,10 @@ function SI({ changed: e }, t, n) {
 }
 /** The keys in the body of a writing request, which is not checked yet. */
 function CI(e, t, n) {
-	return UO(e) ? t === "updateKey" ? [{
+	return WO(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(UO) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(WO) : [] : [];
 }
 const wI = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
@@ -25909,7 +25909,7 @@ const PI = {
 		lang_iso_codes: L(I())
 	})).exactOptional()
 }), JI = Gc({
-	project: Al(UO).exactOptional(),
+	project: Al(WO).exactOptional(),
 	languages: L(WI).exactOptional(),
 	keys: L(KI).exactOptional(),
 	webhooks: L(qI).exactOptional(),
@@ -25945,7 +25945,7 @@ function QI(e) {
 }
 function $I(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !UO(t)) return "it must be an object with the member `projects`";
+	if (!e || n.length === 0 && !WO(t)) return "it must be an object with the member `projects`";
 	if (e.code === "unrecognized_keys") return `${tL([...n, e.keys[0] ?? ""])} is an unknown member`;
 	let r = n.reduce((e, t) => eL(e) ? Reflect.get(e, t) : void 0, t);
 	return r === void 0 ? `${tL(n)} is missing` : `${tL(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
@@ -25981,7 +25981,7 @@ function iL({ keys: e = [], languages: t }, n) {
 /** @returns undefined if there is no such file */
 function aL(e) {
 	try {
-		return QI(HO(ne(e, "utf8")));
+		return QI(UO(ne(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -26191,7 +26191,7 @@ function dL(e) {
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
 function fL(e) {
-	return UO(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+	return WO(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
@@ -26302,8 +26302,8 @@ function xL(e, t) {
 }
 /** Rewrites all keys of an answer that have translations. */
 function SL(e, t) {
-	if (!UO(e)) return e;
-	let n = (e) => UO(e) && Array.isArray(e.translations) ? t(e) : e;
+	if (!WO(e)) return e;
+	let n = (e) => WO(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
@@ -26328,7 +26328,7 @@ function TL({ translations: e }) {
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
 function EL(e, t) {
-	return Array.isArray(e) ? e.map((e) => EL(e, t)) : UO(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, EL(n, t)).map((t) => [e, t]))) : e;
+	return Array.isArray(e) ? e.map((e) => EL(e, t)) : WO(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, EL(n, t)).map((t) => [e, t]))) : e;
 }
 function DL(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
@@ -26595,8 +26595,8 @@ function QL(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && UO(r) ? r.webhook : void 0;
-			return UO(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && WO(r) ? r.webhook : void 0;
+			return WO(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
@@ -26919,7 +26919,7 @@ async function kR(e, t, n) {
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Dy(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Oy(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
@@ -26946,8 +26946,9 @@ function AR(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
+const jR = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var jR = class {
+var MR = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -26957,7 +26958,7 @@ var jR = class {
 		let { displayRoot: r } = this.#e.folders, i = await b(r).catch(() => r), a = [], o = /* @__PURE__ */ new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add("The manifests are not in a git repository.");
+				o.add(jR);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? l(i, c(r, e)).split(d).join("/"), u = {
@@ -26971,12 +26972,15 @@ var jR = class {
 			}))), p !== void 0 && o.add(p);
 		}
 		let s = a.sort((e, t) => t.until - e.until);
-		return o.size === 0 ? {
+		if (o.size === 0) return {
 			is: "read",
 			versions: s
-		} : {
+		};
+		let u = o.size === 1 && o.has(jR);
+		return {
 			is: "unreadable",
 			why: [...o].join(" "),
+			...u && { noRepository: u },
 			versions: s
 		};
 	}
@@ -26984,16 +26988,16 @@ var jR = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await b(n.workspace).catch(() => n.workspace), i = /* @__PURE__ */ new Map();
 		for (let n of e) {
-			let e = u(t, n), o = await b(e).catch(() => e), s = await Cy(a(o), r), c = s === void 0 ? n : l(s, o).split(d).join("/");
+			let e = u(t, n), o = await b(e).catch(() => e), s = await wy(a(o), r), c = s === void 0 ? n : l(s, o).split(d).join("/");
 			i.set(s, (i.get(s) ?? /* @__PURE__ */ new Map()).set(c, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new MR(e, this.#e);
+		let t = this.#t.get(e) ?? new NR(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, MR = class {
+}, NR = class {
 	#e;
 	#t;
 	#n;
@@ -27031,7 +27035,7 @@ var jR = class {
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || NR(n) !== NR(i)) && o.push({
+			(n === void 0 || PR(n) !== PR(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -27048,7 +27052,7 @@ var jR = class {
 	async #s(e) {
 		let t = c(this.#e, e);
 		try {
-			return (await h(t)).isFile() ? Dy(await y(t)) : void 0;
+			return (await h(t)).isFile() ? Oy(await y(t)) : void 0;
 		} catch {
 			return;
 		}
@@ -27082,55 +27086,55 @@ var jR = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function NR(e) {
+function PR(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function PR(e) {
+function FR(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function FR(e) {
-	return e.reason === "edited" && !PR(e);
+function IR(e) {
+	return e.reason === "edited" && !FR(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function IR(e) {
-	return {
-		...VR(e.flatMap(({ changes: e }) => e)),
-		changes: UR(e, ({ changes: e }) => e.length),
-		adopted: UR(e, ({ counts: e }) => e.adopted),
-		conflicts: UR(e, ({ kept: e }) => e.filter(PR).length),
-		toPull: UR(e, ({ kept: e }) => e.filter(FR).length),
-		kept: UR(e, ({ kept: e }) => e.filter(LR).length),
-		keptArchived: UR(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: UR(e, ({ skipped: e }) => e.length),
-		unchanged: RR(e, "unchanged"),
-		unmanaged: RR(e, "unmanaged")
-	};
-}
 function LR(e) {
-	return e.reason !== "archived" && !PR(e) && !FR(e);
-}
-function RR(e, t) {
-	return new Map(J.map(({ name: n, plural: r }) => [n, UR(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function zR({ declared: e }) {
-	return new Map(J.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
-}
-function BR(e) {
-	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...VR(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Ab(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Ab(e)).length + UR(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		...HR(e.flatMap(({ changes: e }) => e)),
+		changes: WR(e, ({ changes: e }) => e.length),
+		adopted: WR(e, ({ counts: e }) => e.adopted),
+		conflicts: WR(e, ({ kept: e }) => e.filter(FR).length),
+		toPull: WR(e, ({ kept: e }) => e.filter(IR).length),
+		kept: WR(e, ({ kept: e }) => e.filter(RR).length),
+		keptArchived: WR(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: WR(e, ({ skipped: e }) => e.length),
+		unchanged: zR(e, "unchanged"),
+		unmanaged: zR(e, "unmanaged")
 	};
+}
+function RR(e) {
+	return e.reason !== "archived" && !FR(e) && !IR(e);
+}
+function zR(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, WR(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function BR({ declared: e }) {
+	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
 function VR(e) {
-	let t = (t) => e.filter(t).length, n = t(HR);
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...HR(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		inPart: t.filter(({ outcome: e }) => jb(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !jb(e)).length + WR(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function HR(e) {
+	let t = (t) => e.filter(t).length, n = t(UR);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -27139,45 +27143,45 @@ function VR(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function HR(e) {
+function UR(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function UR(e, t) {
+function WR(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** A value alone, for an object that is created. */
-function WR(e) {
+function GR(e) {
 	switch (e.as) {
 		case "text": return uj(e.text);
 		case "word": return ij(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(XR).join(", ") : "(empty)";
-		case "slots": return ZR(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(ZR).join(", ") : "(empty)";
+		case "slots": return QR(Object.entries(e.slots));
 	}
 }
-function GR(e, t) {
-	return e.as === "set" && t.as === "set" ? YR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? JR(e.slots, t.slots).map(([e, t, n]) => `${e} ${KR(t, n).join(" → ")}`).join(", ") : KR(e, t).join(" → ");
+function KR(e, t) {
+	return e.as === "set" && t.as === "set" ? XR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? YR(e.slots, t.slots).map(([e, t, n]) => `${e} ${qR(t, n).join(" → ")}`).join(", ") : qR(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function KR(e, t, n = 48) {
+function qR(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = cj(X(e.word), X(t.word), n);
 		return [oj(r, n), oj(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [WR(e), WR(t)];
+	if (e.as !== "text" || t.as !== "text") return [GR(e), GR(t)];
 	let [r, i] = cj(X(e.text), X(t.text), n);
-	return [uj(r, n), uj(i, n) + qR(e.text, t.text)];
+	return [uj(r, n), uj(i, n) + JR(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function qR(e, t) {
+function JR(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function JR(e, t) {
+function YR(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			XR(e),
+			ZR(e),
 			{
 				as: "text",
 				text: t
@@ -27189,137 +27193,137 @@ function JR(e, t) {
 		]];
 	});
 }
-function YR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${XR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${XR(e)}`);
+function XR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${ZR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${ZR(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function XR(e) {
+function ZR(e) {
 	return ij(e, 48);
 }
-function ZR(e) {
-	return e.map(([e, t]) => `${XR(e)} ${uj(t, 40)}`).join(", ");
+function QR(e) {
+	return e.map(([e, t]) => `${ZR(e)} ${uj(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function QR(e, { field: t, part: n }) {
-	return n !== void 0 && g_(e, t).role === "text" ? XR(n) : t;
-}
-function $R(e, { field: t }) {
-	return g_(e, t).role === "text";
+function $R(e, { field: t, part: n }) {
+	return n !== void 0 && __(e, t).role === "text" ? ZR(n) : t;
 }
 function ez(e, { field: t }) {
-	return g_(e, t).role === "identity";
+	return __(e, t).role === "text";
+}
+function tz(e, { field: t }) {
+	return __(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function tz(e) {
-	return h_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function nz(e) {
+	return g_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function nz(e, { field: t, after: n }) {
-	let r = rz(e, t, n);
+function rz(e, { field: t, after: n }) {
+	let r = iz(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function rz(e, t, n) {
-	return g_(e, t).show(n);
+function iz(e, t, n) {
+	return __(e, t).show(n);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const iz = new Intl.DateTimeFormat("sv-SE", {
+const az = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function az(e) {
-	return `${iz.format(e * 1e3)} UTC`;
+function oz(e) {
+	return `${az.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function oz(e) {
-	return iz.format(e * 1e3).slice(0, 10);
+function sz(e) {
+	return az.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function sz(e, t) {
-	let n = QR(e, t), r = rz(e, t.field, t.after);
-	return t.before === void 0 ? gz(n, WR(r)) : ib(t) ? gz(n, `${WR(rz(e, t.field, t.before))} will be cleared`) : gz(n, GR(rz(e, t.field, t.before), r));
+function cz(e, t) {
+	let n = $R(e, t), r = iz(e, t.field, t.after);
+	return t.before === void 0 ? _z(n, GR(r)) : ab(t) ? _z(n, `${GR(iz(e, t.field, t.before))} will be cleared`) : _z(n, KR(iz(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function cz(e, t) {
-	let n = QR(e, t), r = rz(e, t.field, t.after);
-	if (t.before === void 0) return gz(n, `is missing, declared ${WR(r)}`);
-	let i = rz(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${uz(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? gz(n, JR(i.slots, r.slots).map(([e, t, n]) => `${e} ${lz(t, n)}`).join(", ")) : gz(n, lz(i, r));
-}
 function lz(e, t) {
-	let [n, r] = KR(e, t);
+	let n = $R(e, t), r = iz(e, t.field, t.after);
+	if (t.before === void 0) return _z(n, `is missing, declared ${GR(r)}`);
+	let i = iz(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${dz(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? _z(n, YR(i.slots, r.slots).map(([e, t, n]) => `${e} ${uz(t, n)}`).join(", ")) : _z(n, uz(i, r));
+}
+function uz(e, t) {
+	let [n, r] = qR(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function uz(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(XR), r = e.filter((e) => !t.includes(e)).map(XR);
+function dz(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(ZR), r = e.filter((e) => !t.includes(e)).map(ZR);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function dz(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${tz(e.kind)}: true; to take it out of the archive, declare ${tz(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${hz(e.reason, e.tag)}`;
-	let n = QR(e.kind, e);
-	if (e.reason === "changed-since") return t ? mz(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? pz(e.edited) : "kept by the rule seed";
-	return t ? fz(e.kind, e, r) : `${n} ${r}`;
+function fz(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${nz(e.kind)}: true; to take it out of the archive, declare ${nz(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${gz(e.reason, e.tag)}`;
+	let n = $R(e.kind, e);
+	if (e.reason === "changed-since") return t ? hz(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? mz(e.edited) : "kept by the rule seed";
+	return t ? pz(e.kind, e, r) : `${n} ${r}`;
 }
-function fz(e, t, n) {
-	let [r, i] = KR(rz(e, t.field, t.declared), rz(e, t.field, t.live));
-	return `${QR(e, t)} ${i} ${n} (declared ${r})`;
+function pz(e, t, n) {
+	let [r, i] = qR(iz(e, t.field, t.declared), iz(e, t.field, t.live));
+	return `${$R(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function pz(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : ij(e.by, 60)} on ${oz(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function mz(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : ij(e.by, 60)} on ${sz(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function mz(e, t) {
-	let [n, r] = KR(rz(e, t.field, t.declared), rz(e, t.field, t.live));
-	return `${QR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function hz(e, t) {
+	let [n, r] = qR(iz(e, t.field, t.declared), iz(e, t.field, t.live));
+	return `${$R(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function hz(e, t = "") {
+function gz(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${uj(t)})`;
 		case "protected": return `protected by tag ${uj(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function gz(e, t) {
+function _z(e, t) {
 	return `${e} ${t}`;
 }
-function _z(e, t) {
+function vz(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...vz(e.changes, t, n), ...Oz(e.kept, t)];
+	return [...yz(e.changes, t, n), ...kz(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function vz(e, t, n) {
-	return e.map((e) => yz(e, bz(e, t, n)));
+function yz(e, t, n) {
+	return e.map((e) => bz(e, xz(e, t, n)));
 }
-function yz(e, t) {
-	return tb(e) ? {
+function bz(e, t) {
+	return nb(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function bz(e, { now: t, texts: n, file: r }, i) {
+function xz(e, { now: t, texts: n, file: r }, i) {
 	let a = gj(e), o = _j(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [kz[e.how]]
+		words: [Az[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? Dz(e) : Ez(e.kind, e.fields)]
+		words: [n ? Oz(e) : Dz(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !ez(e.kind, t)).map((r) => (n ? sz(e.kind, r) : QR(e.kind, r)) + Az(r.edited, t) + (ob(e.kind, r) ? ` (${Tz(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !tz(e.kind, t)).map((r) => (n ? cz(e.kind, r) : $R(e.kind, r)) + jz(r.edited, t) + (sb(e.kind, r) ? ` (${Ez(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -27333,42 +27337,42 @@ function bz(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function xz(e = []) {
+function Sz(e = []) {
 	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${X(e)}} to ${X(t)}  ${_j({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function Sz({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = cj(wz(t), wz(n), Cz).map((e) => oj(e, Cz));
+function Cz({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = cj(Tz(t), Tz(n), wz).map((e) => oj(e, wz));
 	return `${r ? "!" : " "} ${ij(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const Cz = 200;
-function wz(e) {
+const wz = 200;
+function Tz(e) {
 	return e === void 0 ? "not set" : X(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function Tz(e) {
+function Ez(e) {
 	return `changes the texts in ${X(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function Ez(e, t) {
-	return t.flatMap((t) => ez(e, t) ? [] : QR(e, t)).join(", ");
+function Dz(e, t) {
+	return t.flatMap((t) => tz(e, t) ? [] : $R(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function Dz({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => $R(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => QR(e, t)).join(", ")})` : "", a = n ? [`${sz(e, n)}${i}`] : [], o = t.filter((t) => !$R(e, t) && !ez(e, t)), s = o.filter((t) => nz(e, t)).map((t) => sz(e, t)), c = o.filter((t) => !nz(e, t)).map(({ field: e }) => e);
+function Oz({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ez(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => $R(e, t)).join(", ")})` : "", a = n ? [`${cz(e, n)}${i}`] : [], o = t.filter((t) => !ez(e, t) && !tz(e, t)), s = o.filter((t) => rz(e, t)).map((t) => cz(e, t)), c = o.filter((t) => !rz(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Oz(e, { texts: t, file: n }) {
+function kz(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
 		label: gj(e),
 		place: _j(e, n),
-		words: [dz(e, t)]
+		words: [fz(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -27377,34 +27381,34 @@ function Oz(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const kz = {
+const Az = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Az(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${ij(e.by, 60)},`} ${Nz(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function jz(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${ij(e.by, 60)},`} ${Pz(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const jz = [
+const Mz = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], Mz = new Intl.RelativeTimeFormat("en");
+], Nz = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function Nz(e) {
-	let t = jz.find(([, t]) => e >= t);
-	return t ? Mz.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function Pz(e) {
+	let t = Mz.find(([, t]) => e >= t);
+	return t ? Nz.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const Pz = {
+const Fz = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
 };
 /** It is a loss: with prune, it would be removed. */
-function Fz({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${QR(t.kind, r)}${n ? ` ${WR(rz(t.kind, r.field, e))}` : ""} is no longer declared`);
+function Iz({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${$R(t.kind, r)}${n ? ` ${GR(iz(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
 		label: gj(t),
@@ -27413,7 +27417,7 @@ function Fz({ fields: e, ...t }, n) {
 		words: r ?? ["is no longer declared"]
 	};
 }
-function Iz({ member: e, before: t, after: n, ...r }) {
+function Lz({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : ij(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
@@ -27422,7 +27426,7 @@ function Iz({ member: e, before: t, after: n, ...r }) {
 		words: o
 	};
 }
-function Lz(e) {
+function Rz(e) {
 	return {
 		sign: "~",
 		label: X(e),
@@ -27431,8 +27435,8 @@ function Lz(e) {
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function Rz(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(HR).length, i = t((e) => e.settings.length);
+function zz(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(UR).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -27441,50 +27445,50 @@ function Rz(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${ZA(e)} ${t}`] : []), ...i > 0 ? [`${XA(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${ZA(e)} ${t}`] : []), ...i > 0 ? [`${Y(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function zz(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Jz(t, r)}` : "";
-	return `Plan: ${Gz([e])}${i}${Vz(n)}`;
+function Bz(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Yz(t, r)}` : "";
+	return `Plan: ${Kz([e])}${i}${Hz(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function Bz(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = cb(e, t);
+function Vz(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = lb(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => ij(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${XA(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${XA(r, "translation")} in`,
-		languages: aB(o > 0 ? [...a, XA(o, "more language")] : a),
+		start: `${`${Y(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Y(r, "translation")} in`,
+		languages: oB(o > 0 ? [...a, Y(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function Vz(e) {
+function Hz(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${ZA(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function Hz(e) {
+function Uz(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Zz(t.length, e.length)}: ${Gz(t)}`;
+	return `${Qz(t.length, e.length)}: ${Kz(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function Uz(e) {
-	let t = IR(e.flatMap(({ plan: e }) => e ?? [])), n = Wz(e), r = eB([
+function Wz(e) {
+	let t = LR(e.flatMap(({ plan: e }) => e ?? [])), n = Gz(e), r = tB([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${qz(t.unchanged)} as declared, ${qz(t.unmanaged)} unmanaged`;
+	]), i = `${Jz(t.unchanged)} as declared, ${Jz(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function Wz(e) {
-	let t = IR(e.flatMap(({ plan: e }) => e ?? []));
-	return eB([
+function Gz(e) {
+	let t = LR(e.flatMap(({ plan: e }) => e ?? []));
+	return tB([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -27493,10 +27497,10 @@ function Wz(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Gz(e) {
-	let t = IR(e), n = eB([
+function Kz(e) {
+	let t = LR(e), n = tB([
 		[t.created, "to create"],
-		...Kz(t),
+		...qz(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -27504,30 +27508,30 @@ function Gz(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${qz(t.unchanged)} unchanged, ${qz(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Jz(t.unchanged)} unchanged, ${Jz(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function Kz({ updated: e, renamed: t, adopted: n }) {
+function qz({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${ZA(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function qz(e) {
+function Jz(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => QA(e).prefix === "") ? ZA(t.reduce((e, [, t]) => e + t, 0)) : aB(t.map(([e, t]) => $A(t, e)));
+	return t.every(([e]) => QA(e).prefix === "") ? ZA(t.reduce((e, [, t]) => e + t, 0)) : oB(t.map(([e, t]) => $A(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function Jz({ requests: e }, t) {
-	return `${t} needs about ${XA(e, "write request")}.`;
+function Yz({ requests: e }, t) {
+	return `${t} needs about ${Y(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function Yz({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Zz(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${XA(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Xz(e)}.${a} ${XA(t, "request")} in total.`;
+function Xz({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Qz(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Y(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Zz(e)}.${a} ${Y(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function Xz(e) {
-	let t = BR(e), n = eB([
+function Zz(e) {
+	let t = VR(e), n = tB([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -27540,11 +27544,11 @@ function Xz(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Zz(e, t) {
-	return e === t ? XA(t, "project") : `${ZA(e)} of ${XA(t, "project")}`;
+function Qz(e, t) {
+	return e === t ? Y(t, "project") : `${ZA(e)} of ${Y(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function Qz({ stopped: e, projects: t }) {
+function $z({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -27556,51 +27560,51 @@ function Qz({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function $z(e) {
-	let { sentence: t, names: n } = Qz(e);
+function eB(e) {
+	let { sentence: t, names: n } = $z(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function eB(e) {
+function tB(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${ZA(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function tB(e) {
+function nB(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return nB(e);
-	if (t === "apply" || t === "restore") return Yz(e);
-	if (t === "drift") return Uz(n);
+	if (r.length === 0) return rB(e);
+	if (t === "apply" || t === "restore") return Xz(e);
+	if (t === "drift") return Wz(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? zz(a, i.effort) : Hz(n);
+	return a ? Bz(a, i.effort) : Uz(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function nB(e) {
-	let { command: t, manifests: n } = e, r = Db(e).filter(({ severity: e }) => e !== "notice");
-	if (Kl(r)) return `${rB(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = aB([...zR(e)].map(([e, t]) => $A(t, e))), a = r.length > 0 ? `, with ${rB(r)}` : "";
-	return `Valid: ${i} in ${XA(n.length, "manifest")}${a}.`;
+function rB(e) {
+	let { command: t, manifests: n } = e, r = Ob(e).filter(({ severity: e }) => e !== "notice");
+	if (Kl(r)) return `${iB(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = oB([...BR(e)].map(([e, t]) => $A(t, e))), a = r.length > 0 ? `, with ${iB(r)}` : "";
+	return `Valid: ${i} in ${Y(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function rB(e) {
-	return aB([
+function iB(e) {
+	return oB([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [XA(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Y(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function iB(e) {
+function aB(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${X(e)}`}`;
 }
 /** "a, b and c" */
-function aB(e) {
+function oB(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const oB = [
+const sB = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -27608,104 +27612,104 @@ const oB = [
 	"changed",
 	"new"
 ];
-function sB(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ab(e.kind, t)) ? "removed" : e.fields.filter((t) => $R(e.kind, t)).some((t) => nb(e.kind, t)) ? "overwritten text" : tb(e) ? "overwritten" : HR(e) ? "renamed" : "changed";
+function cB(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ob(e.kind, t)) ? "removed" : e.fields.filter((t) => ez(e.kind, t)).some((t) => rb(e.kind, t)) ? "overwritten text" : nb(e) ? "overwritten" : UR(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const cB = [
+const lB = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function lB(e) {
-	let t = uB(e), n = cB.flatMap((e) => t[e] > 0 ? [`${ZA(t[e])} ${e}`] : []);
+function uB(e) {
+	let t = dB(e), n = lB.flatMap((e) => t[e] > 0 ? [`${ZA(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function uB(e) {
+function dB(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[dB(n)] += 1;
+	for (let n of e) t[fB(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function dB(e) {
-	let t = sB(e);
-	return t === "removed" || t === "new" ? t : HR(e) ? "renamed" : "changed";
+function fB(e) {
+	let t = cB(e);
+	return t === "removed" || t === "new" ? t : UR(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function fB(e) {
+function pB(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return fB(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return pB(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function pB(e) {
-	return fB(e.filter((e) => e !== "").join("\n\n"));
+function mB(e) {
+	return pB(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function mB(e) {
-	return fB(e.join("\n"));
+function hB(e) {
+	return pB(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function hB(e) {
-	return fB(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function gB(e) {
+	return pB(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function gB(e, t) {
-	if (!CB.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${fB(e)}</summary>\n\n${t}\n\n</details>`;
+function _B(e, t) {
+	if (!wB.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${pB(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const _B = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const vB = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function vB(e) {
-	return e.replace(/[\n\r]/g, " ").replace(_B, "$1…");
+function yB(e) {
+	return e.replace(/[\n\r]/g, " ").replace(vB, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function yB(e, t = "") {
-	let n = e.map(vB), r = n.reduce((e, t) => Math.max(e, EB(t)), 2), i = "`".repeat(r + 1);
-	return fB([
+function bB(e, t = "") {
+	let n = e.map(yB), r = n.reduce((e, t) => Math.max(e, DB(t)), 2), i = "`".repeat(r + 1);
+	return pB([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function bB(e) {
-	return xB(X(e));
+function xB(e) {
+	return SB(X(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function xB(e) {
-	let t = vB(e), n = "`".repeat(EB(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return fB(`${n}${r}${t}${r}${n}`);
+function SB(e) {
+	let t = yB(e), n = "`".repeat(DB(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return pB(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function SB(e) {
-	return CB.test(e) && !wB.test(e) ? fB(e) : bB(e);
+function CB(e) {
+	return wB.test(e) && !TB.test(e) ? pB(e) : xB(e);
 }
-const CB = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, wB = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const wB = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, TB = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function TB(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? fB(`[${e}](${t})`) : e;
+function EB(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? pB(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function EB(e) {
+function DB(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const DB = (e) => Buffer.byteLength(e);
+const OB = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var OB = class {
+var kB = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -27726,22 +27730,22 @@ var OB = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return kB(this.groups);
+		return AB(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return kB(this.groups.filter((e) => !this.isShown(e)));
+		return AB(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function kB(e) {
+function AB(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var AB = class {
+var jB = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -27765,7 +27769,7 @@ var AB = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, jB(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, MB(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -27790,128 +27794,128 @@ var AB = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(vB(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(yB(t)) + 1, 0);
 	}
 };
-function jB({ rows: e, short: t }) {
+function MB({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function MB(e, t, n) {
+function NB(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${XA(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? pB([mB(e.section.rows), ...s > 0 ? [SB(c)] : []]) : yB([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${Y(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? mB([hB(e.section.rows), ...s > 0 ? [CB(c)] : []]) : bB([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [gB(r, l)];
+	if (a === "always") return [_B(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${SB(r)}`, u ? gB(`Show ${XA(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${CB(r)}`, u ? _B(`Show ${Y(o.count, i)}`, l) : l];
 }
-function NB({ file: e, line: t }, n) {
-	let r = bB(`${ij(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : TB(r, i);
+function PB({ file: e, line: t }, n) {
+	let r = xB(`${ij(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : EB(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const PB = 1e3;
+const FB = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function FB(e) {
+function IB(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${_j(e)}`;
 	return {
-		rows: [`- ${gj(e)}  ${kz[t]}${n}`],
+		rows: [`- ${gj(e)}  ${Az[t]}${n}`],
 		isLoss: !0
 	};
 }
-function IB(e, t) {
-	let n = RB(e, t), r = zB(e, t);
+function LB(e, t) {
+	let n = zB(e, t), r = BB(e, t);
 	return {
-		rows: [hB([r === void 0 ? n : $`${n}${r}`])],
-		short: [hB([RB(e, {})])],
-		...tb(e) && { isLoss: !0 }
+		rows: [gB([r === void 0 ? n : $`${n}${r}`])],
+		short: [gB([zB(e, {})])],
+		...nb(e) && { isLoss: !0 }
 	};
 }
-function LB(e, t) {
-	let n = xB(oj(dz(e, t.texts), PB));
+function RB(e, t) {
+	let n = SB(oj(fz(e, t.texts), FB));
 	return {
-		rows: [hB([$`${RB(e, t)}: ${n}`])],
-		short: [hB([RB(e, {})])]
+		rows: [gB([$`${zB(e, t)}: ${n}`])],
+		short: [gB([zB(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function RB(e, { linkTo: t }) {
-	return $`${$`**${bB(gj(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${bB(ij(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${NB(e.place, t)}` : $``}`;
+function zB(e, { linkTo: t }) {
+	return $`${$`**${xB(gj(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${xB(ij(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${PB(e.place, t)}` : $``}`;
 }
-function zB(e, t) {
-	if (e.action === "destroy") return $`: ${xB(kz[e.how])}`;
+function BB(e, t) {
+	if (e.action === "destroy") return $`: ${SB(Az[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? Dz(e) : Ez(n, r);
-		return i === "" ? void 0 : $`: ${xB(oj(i, PB))}`;
+		let i = t.texts ? Oz(e) : Dz(n, r);
+		return i === "" ? void 0 : $`: ${SB(oj(i, FB))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !ez(n, t)).flatMap((e) => BB(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${yB(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !tz(n, t)).flatMap((e) => VB(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${bB(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function BB(e, t, { texts: n, languages: r }) {
-	let i = QR(e, t), a = ob(e, t) ? [`  ${Tz(r)}`] : [];
+function VB(e, t, { texts: n, languages: r }) {
+	let i = $R(e, t), a = sb(e, t) ? [`  ${Ez(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = nb(e, t) ? HB(e, i, t) : [], s = o.length > 0 ? o : [VB(e, i, t)];
+	let o = rb(e, t) ? UB(e, i, t) : [], s = o.length > 0 ? o : [HB(e, i, t)];
 	return [
-		...JB(t.edited),
-		...s.map((e) => oj(e, PB)),
+		...YB(t.edited),
+		...s.map((e) => oj(e, FB)),
 		...a
 	];
 }
-function VB(e, t, n) {
-	return n.before === void 0 || sb(n.before) ? `+ ${t} ${qB(rz(e, n.field, n.after))}` : `  ${sz(e, n)}`;
+function HB(e, t, n) {
+	return n.before === void 0 || cb(n.before) ? `+ ${t} ${JB(iz(e, n.field, n.after))}` : `  ${cz(e, n)}`;
 }
-function HB(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [rz(e, n, r), rz(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? JR(a.slots, o.slots).flatMap(([e, n, r]) => UB(`${t}.${e}`, n, r)) : UB(t, a, o);
+function UB(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [iz(e, n, r), iz(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? YR(a.slots, o.slots).flatMap(([e, n, r]) => WB(`${t}.${e}`, n, r)) : WB(t, a, o);
 }
-function UB(e, t, n) {
-	if (t.as === "set" && n.as === "set") return WB(e, t.members, n.members);
-	let [r, i] = KR(t, n, 90), [a, o] = [KB(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${KB(n) ? "(empty)" : i}`];
+function WB(e, t, n) {
+	if (t.as === "set" && n.as === "set") return GB(e, t.members, n.members);
+	let [r, i] = qR(t, n, 90), [a, o] = [qB(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${qB(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function WB(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => GB(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(XR), `${XA(r.length, "other")} in both`].join(", ") : GB(e);
+function GB(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => KB(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(ZR), `${Y(r.length, "other")} in both`].join(", ") : KB(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function GB(e) {
-	return WR({
+function KB(e) {
+	return GR({
 		as: "set",
 		members: e
 	});
 }
-function KB(e) {
+function qB(e) {
 	return e.as === "text" && e.text === "";
 }
-function qB(e) {
-	return e.as === "text" ? KR(e, e, 90)[0] : WR(e);
-}
 function JB(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${ij(e.by, 60)}`} on ${az(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e.as === "text" ? qR(e, e, 90)[0] : GR(e);
+}
+function YB(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${ij(e.by, 60)}`} on ${oz(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function YB(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !ez(e.kind, t)).flatMap((t) => XB(e.kind, t));
-	if (n.length !== 0) return { rows: [hB([$`${RB(e, t)}\n${yB(n, "diff")}`])] };
-}
 function XB(e, t) {
-	let n = QR(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : ZB("-", n, rz(e, t.field, r)), ...ZB("+", n, rz(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !tz(e.kind, t)).flatMap((t) => ZB(e.kind, t));
+	if (n.length !== 0) return { rows: [gB([$`${zB(e, t)}\n${bB(n, "diff")}`])] };
+}
+function ZB(e, t) {
+	let n = $R(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : QB("-", n, iz(e, t.field, r)), ...QB("+", n, iz(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function ZB(e, t, n) {
-	return QB(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function QB(e, t, n) {
+	return $B(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = oj(rj(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${XR(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+		return [`${e} ${n === "" ? t : `${t}.${ZR(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function QB(e) {
+function $B(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -27921,7 +27925,7 @@ function QB(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const $B = {
+const eV = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -27929,120 +27933,120 @@ const $B = {
 	changed: "changed without loss",
 	new: "new"
 };
-function eV({ plan: e, target: t }, n) {
+function tV({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [nV(r.settings)] : [],
-			rV((r ?? e).sends),
-			iV(a.filter(PR), n),
-			...oB.map((e) => tV(e, i, n)),
-			sV(aV, a.filter(FR), n),
-			sV(oV, a.filter((e) => !PR(e) && !FR(e)), n),
-			...r ? [lV(r)] : [],
-			uV(i, n)
+			...r ? [rV(r.settings)] : [],
+			iV((r ?? e).sends),
+			aV(a.filter(FR), n),
+			...sB.map((e) => nV(e, i, n)),
+			cV(oV, a.filter(IR), n),
+			cV(sV, a.filter((e) => !FR(e) && !IR(e)), n),
+			...r ? [uV(r)] : [],
+			dV(i, n)
 		],
-		pending: r ? dV(r, n) : []
+		pending: r ? fV(r, n) : []
 	};
 }
-function tV(e, t, n) {
-	let r = t.filter((t) => sB(t) === e), i = {
-		title: `${ZA(r.length)} ${$B[e]}`,
+function nV(e, t, n) {
+	let r = t.filter((t) => cB(t) === e), i = {
+		title: `${ZA(r.length)} ${eV[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new OB(r.map(FB))
+		section: new kB(r.map(IB))
 	};
-	let a = r.map((e) => IB(e, n));
+	let a = r.map((e) => LB(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new OB(a)
+		section: new kB(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function nV(e) {
+function rV(e) {
 	let t = e.map((e) => ({
-		rows: [Sz(e)],
+		rows: [Cz(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${XA(e.length, "setting")} changed`,
+		title: `${Y(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new OB(t)
+		section: new kB(t)
 	};
 }
 /** Which secret goes to which host. */
-function rV(e = []) {
+function iV(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new OB(xz(e).map((e) => ({
+		section: new kB(Sz(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function iV(e, t) {
+function aV(e, t) {
 	let n = e.map((e) => ({
-		...LB(e, t),
+		...RB(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${XA(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${Y(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new OB(n)
+		section: new kB(n)
 	};
 }
-const aV = "to pull: edited in the project, and not in the manifests", oV = "kept: different, and not changed by apply";
-function sV(e, t, n) {
-	let r = t.length > 20 ? cV(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [hB([$`and ${SB(ZA(i))} more, which the report file lists`])],
+const oV = "to pull: edited in the project, and not in the manifests", sV = "kept: different, and not changed by apply";
+function cV(e, t, n) {
+	let r = t.length > 20 ? lV(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [gB([$`and ${CB(ZA(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => LB(e, n));
+	}, o = r.map((e) => RB(e, n));
 	return {
 		title: `${ZA(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new OB(i > 0 ? [...o, a] : o)
+		section: new kB(i > 0 ? [...o, a] : o)
 	};
 }
-function cV(e) {
+function lV(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function lV({ released: e, released_kinds: t }) {
-	let n = [...J.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => gj(e))];
+function uV({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => gj(e))];
 	return {
 		title: `${ZA(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new OB(n.map((e) => ({ rows: [e] })))
+		section: new kB(n.map((e) => ({ rows: [e] })))
 	};
 }
-function uV(e, t) {
-	let n = e.flatMap((e) => YB(e, t) ?? []);
+function dV(e, t) {
+	let n = e.flatMap((e) => XB(e, t) ?? []);
 	return {
-		title: `All values in full: ${XA(n.length, "change")}`,
+		title: `All values in full: ${Y(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new OB(n)
+		section: new kB(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function dV({ pending: e, resolved: t, commit: n }, r) {
+function fV({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -28053,40 +28057,40 @@ function dV({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${XA(e.length, "change")}`,
-		section: new OB(e.map((e) => IB(e, r)))
+		title: `Already pending, with or without this pull request: ${Y(e.length, "change")}`,
+		section: new kB(e.map((e) => LB(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${XA(t.length, "change")}`,
-		section: new OB(t.map((e) => ({ rows: IB(e, a).rows })))
+		title: `No longer pending after this pull request: ${Y(t.length, "change")}`,
+		section: new kB(t.map((e) => ({ rows: LB(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function fV(e, t) {
+function pV(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => yz(e, gV(e, t))),
-		...n.flatMap((e) => Oz([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => bz(e, _V(e, t))),
+		...n.flatMap((e) => kz([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Oz(r, { texts: t })
+		...kz(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function pV(e) {
+function mV(e) {
 	return e.map((e) => gj(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function mV(e) {
+function hV(e) {
 	if (e.length === 0) return "";
-	let t = pV(e), n = t.length > hV ? ` and ${t.length - hV} more` : "";
-	return `Unmanaged: ${t.slice(0, hV).join(", ")}${n}`;
+	let t = mV(e), n = t.length > gV ? ` and ${t.length - gV} more` : "";
+	return `Unmanaged: ${t.slice(0, gV).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const hV = 10;
-function gV(e, t) {
+const gV = 10;
+function _V(e, t) {
 	let n = {
 		label: gj(e),
 		place: _j(e)
@@ -28102,125 +28106,125 @@ function gV(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: _V(e, t)
+		words: vV(e, t)
 	};
 }
-function _V(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !ez(n, e)).map((r) => (t ? cz(n, r) : `${QR(n, r)} differs`) + vV(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function vV(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !tz(n, e)).map((r) => (t ? lz(n, r) : `${$R(n, r)} differs`) + yV(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${ij(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function vV(e, t) {
+function yV(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${ij(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${az(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${oz(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function yV({ state: e }) {
+function bV({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function bV(e, t = () => !0) {
+function xV(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${jb(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Mb(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: xV(e, 300),
+			names: SV(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => xV(e, 100)).join(", ")} and ${ZA(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => SV(e, 100)).join(", ")} and ${ZA(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function xV({ change: e }, t) {
+function SV({ change: e }, t) {
 	return ij(e.label, t);
 }
-function SV({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${NB(t, r)}` : $``;
-	return { rows: [hB([$`**${SB(e)}**${i}: ${wV(n)}`])] };
+function CV({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${PB(t, r)}` : $``;
+	return { rows: [gB([$`**${CB(e)}**${i}: ${TV(n)}`])] };
 }
-function CV(e, t) {
-	return bV(e, yV).map(({ result: e, names: n, count: r }) => {
-		let i = kb(e), a = i ? $` · ${NB(i, t)}` : $``, o = SB(jb(e.outcome));
+function wV(e, t) {
+	return xV(e, bV).map(({ result: e, names: n, count: r }) => {
+		let i = Ab(e), a = i ? $` · ${PB(i, t)}` : $``, o = CB(Mb(e.outcome));
 		return {
 			count: r,
-			rows: [hB([$`**${bB(n)}**${a} · ${o}: ${wV(Mb(e))}`])]
+			rows: [gB([$`**${xB(n)}**${a} · ${o}: ${TV(Nb(e))}`])]
 		};
 	});
 }
-function wV(e) {
-	return xB(ij(e, 1e3));
+function TV(e) {
+	return SB(ij(e, 1e3));
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function TV({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function EV({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
 		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${oj(e, 1e3)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function EV(e, t, n, r) {
+function DV(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: pB([
-			...r ? [PV(e, t)] : [],
-			IV(e, r),
-			...LV(e),
-			...RV(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${bB(ij(o, 400))}.`],
-			...s === void 0 ? [] : [$`${SB(iB(void 0))}: ${bB(ij(s, 800))}`]
+		head: mB([
+			...r ? [FV(e, t)] : [],
+			LV(e, r),
+			...RV(e),
+			...zV(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${xB(ij(o, 400))}.`],
+			...s === void 0 ? [] : [$`${CB(aB(void 0))}: ${xB(ij(s, 800))}`]
 		]),
-		problems: DV(i.filter(_A), n.linkTo),
+		problems: OV(i.filter(vA), n.linkTo),
 		failed: {
-			title: `${XA(c.length, "change")} not made`,
+			title: `${Y(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new OB(CV(c, n.linkTo))
+			section: new kB(wV(c, n.linkTo))
 		},
-		...OV(e, t, n),
-		unmanaged: AV(e, n)
+		...kV(e, t, n),
+		unmanaged: jV(e, n)
 	};
 }
-function DV(e, t) {
-	let n = new OB(e.map((e) => SV(e, t)));
+function OV(e, t) {
+	let n = new kB(e.map((e) => CV(e, t)));
 	return {
-		title: rB(e),
+		title: iB(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function OV(e, { command: t }, { now: n, linkTo: r }) {
+function kV(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: kV(fV(i, a)),
+		groups: AV(pV(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: kV(_z(i, {
+		groups: AV(vz(i, {
 			now: n,
 			texts: a,
-			file: Eb(t, e)
+			file: Db(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = eV(e, {
+	let { own: o, pending: s } = tV(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -28230,18 +28234,18 @@ function OV(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function kV(e) {
+function AV(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new OB(t.map(TV))
+		section: new kB(t.map(EV))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function AV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = pV(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+function jV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = mV(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${ZA(i)} more; ${n}`],
 		count: i
 	};
@@ -28250,14 +28254,14 @@ function AV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new OB(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new kB(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function jV({ groups: e }) {
+function MV({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function MV(e, t) {
+function NV(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -28267,149 +28271,149 @@ function MV(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function NV(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => MB(e, n, t), d = s.flatMap(u);
-	return pB([
+function PV(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => NB(e, n, t), d = s.flatMap(u);
+	return mB([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [gB("The plan", pB(d))] : d,
+		...r && d.length > 0 ? [_B("The plan", mB(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function PV(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${zV(n ?? r)}${i ? $` · ${zV(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${SB(`Applied: ${Xz([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${SB(FV(lB(Lb(e))))}**` : $`${o}\n\n**${SB(t === "drift" ? Uz([e]) : zz(i, e.effort))}**` : o;
+function FV(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${BV(n ?? r)}${i ? $` · ${BV(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${CB(`Applied: ${Zz([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${CB(IV(uB(Rb(e))))}**` : $`${o}\n\n**${CB(t === "drift" ? Wz([e]) : Bz(i, e.effort))}**` : o;
 }
-function FV(e) {
+function IV(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function IV({ id: e, plan: t }, n) {
-	let r = NC(e);
-	return $`Project ${t && !n ? $`${zV(t.project.name)} · ` : $``}${bB(ij(e, 200))}${r === void 0 ? $`` : $` · ${TB($`open in Lokalise`, r)}`}`;
+function LV({ id: e, plan: t }, n) {
+	let r = PC(e);
+	return $`Project ${t && !n ? $`${BV(t.project.name)} · ` : $``}${xB(ij(e, 200))}${r === void 0 ? $`` : $` · ${EB($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function LV({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${bB(ij(e.why, 400))}.`] : [];
+function RV({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${xB(ij(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function RV(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Bz(n.project, Lb(e));
-	return i ? [$`${SB(i.start)} ${bB(i.languages)} ${SB(i.end)}`] : [];
+function zV(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Vz(n.project, Rb(e));
+	return i ? [$`${CB(i.start)} ${xB(i.languages)} ${CB(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function zV(e) {
-	return bB(ij(e, 80));
+function BV(e) {
+	return xB(ij(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function BV({ manifest_comparison: e }) {
+function VV({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${SB("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${bB(ij(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = Pz, a = SB(`Difference: ${Rz(n)}.`);
-	return [$`**${SB(r)}** (${bB(t.slice(0, 7))}). ${SB(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${CB("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${xB(ij(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = Fz, a = CB(`Difference: ${zz(n)}.`);
+	return [$`**${CB(r)}** (${xB(t.slice(0, 7))}). ${CB(i)}`, $`**${a}**`];
 }
-function VV({ manifest_comparison: e }, t) {
+function HV({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => HV(e, t, n.length > 1));
+	return n.map((e) => UV(e, t, n.length > 1));
 }
-function HV(e, { linkTo: t }, n) {
+function UV(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${SB(Rz([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => Fz(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${CB(zz([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => Iz(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? pB([$`### ${zV(l)}`, f]) : $``,
-		problems: DV([]),
-		failed: DV([]),
+		head: n ? mB([$`### ${BV(l)}`, f]) : $``,
+		problems: OV([]),
+		failed: OV([]),
 		groups: [
-			nV(s),
-			WV(`${ZA(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			rV(s),
+			GV(`${ZA(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			WV(`${ZA(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			UV("changed", d.filter((e) => !HR(e)), u),
-			UV("renamed", d.filter(HR), u),
-			UV("new", r.filter(({ action: e }) => e === "create"), u),
-			WV(`${ZA(a.length)} with another id or former name`, a.map(Iz)),
-			WV(`${XA(o.length, "manifest")} with other values for new entries`, o.map(Lz)),
-			uV(r, u)
+			GV(`${ZA(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			WV("changed", d.filter((e) => !UR(e)), u),
+			WV("renamed", d.filter(UR), u),
+			WV("new", r.filter(({ action: e }) => e === "create"), u),
+			GV(`${ZA(a.length)} with another id or former name`, a.map(Lz)),
+			GV(`${Y(o.length, "manifest")} with other values for new entries`, o.map(Rz)),
+			dV(r, u)
 		],
 		pending: [],
-		unmanaged: DV([])
+		unmanaged: OV([])
 	};
 }
-function UV(e, t, n) {
-	let r = t.map((e) => IB(e, n));
+function WV(e, t, n) {
+	let r = t.map((e) => LB(e, n));
 	return {
 		title: `${ZA(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new OB(r)
+		section: new kB(r)
 	};
 }
-function WV(e, t) {
+function GV(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new OB(t.map((e) => TV(e)))
+		section: new kB(t.map((e) => EV(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const GV = 7 / 8;
+const KV = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function KV(e, t) {
-	let n = k_(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = YV(n), s = VV(n, t), c = o.length + s.length > 1, l = new AB(t.limit, i), u = pB([
-		XV(n),
-		ZV(n, t),
-		...QV(n, t),
-		...BV(n)
-	]), d = (e) => SB(`… and ${XA(e, "more project")}; ${r}.`), f = rH(n, t);
-	l.takeText(pB([
+function qV(e, t) {
+	let n = A_(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = XV(n), s = HV(n, t), c = o.length + s.length > 1, l = new jB(t.limit, i), u = mB([
+		ZV(n),
+		QV(n, t),
+		...$V(n, t),
+		...VV(n)
+	]), d = (e) => CB(`… and ${Y(e, "more project")}; ${r}.`), f = iH(n, t);
+	l.takeText(mB([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = DV(a, t.linkTo);
+	let p = OV(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => EV(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(MV(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) jV(e) || g(e);
+	let m = [...o.map((e) => DV(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(NV(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) MV(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), GV), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), KV), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [qV, JV]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(jV)) {
-		l.showLosses(y(), GV);
+	for (let e of [JV, YV]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(MV)) {
+		l.showLosses(y(), KV);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return pB([
+	return mB([
 		u,
-		...MB(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => NV(e, t, c ? 4 : 3)),
+		...NB(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => PV(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const qV = ({ problems: e }) => e, JV = ({ failed: e }) => e;
+const JV = ({ problems: e }) => e, YV = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function YV({ problems: e, projects: t }) {
+function XV({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -28422,57 +28426,57 @@ function YV({ problems: e, projects: t }) {
 		}]
 	};
 }
-function XV(e) {
+function ZV(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${SB(Rz(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${SB(XA(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${SB(lB(n.flatMap(Lb)))}${a}`;
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${zV(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${SB(t)}${s}${a}`;
+	if (r?.is === "compared") return $`## Translations: ${CB(zz(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${CB(Y(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${CB(uB(n.flatMap(Rb)))}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${BV(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${CB(t)}${s}${a}`;
 }
-function ZV({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function QV({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = yj(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${bB(oj(r, 400))}` : SB(r));
+	return t(n ? $`${i} ${xB(oj(r, 400))}` : CB(r));
 }
 /** What went wrong, or how the run ended. */
-function QV(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? eH(e, t) : [$V(e, tB(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = Qz(e), l = c.length > 0 ? $` Not reached: ${bB(oj(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${SB(s)}**${l}`, ...a ? o : []];
-}
 function $V(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? tH(e, t) : [eH(e, nB(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = $z(e), l = c.length > 0 ? $` Not reached: ${xB(oj(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${CB(s)}**${l}`, ...a ? o : []];
+}
+function eH(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Vb(e) ? $`❌ ` : Ib(e) || n ? $`✅ ` : $``}**${SB(t)}**`;
+	return $`${Hb(e) ? $`❌ ` : Lb(e) || n ? $`✅ ` : $``}**${CB(t)}**`;
 }
 /** Only what the title does not say. */
-function eH(e, { isPullRequest: t }) {
-	if (Vb(e)) {
-		let t = Db(e).filter(({ severity: e }) => e === "error"), [n, r] = [t.filter(gA), t.filter(_A)], i = pB([...n.length > 0 && r.length === 0 ? [] : [$V(e, `${rB(r)}. ${nH(r)}`)], ...n.length > 0 ? [$V(e, tH(n.length))] : []]);
-		return iH(e) && e.projects.every((e) => Lb(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function tH(e, { isPullRequest: t }) {
+	if (Hb(e)) {
+		let t = Ob(e).filter(({ severity: e }) => e === "error"), [n, r] = [t.filter(_A), t.filter(vA)], i = mB([...n.length > 0 && r.length === 0 ? [] : [eH(e, `${iB(r)}. ${rH(r)}`)], ...n.length > 0 ? [eH(e, nH(n.length))] : []]);
+		return aH(e) && e.projects.every((e) => Rb(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return Rb(e) ? [$`✅ **${SB(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function tH(e) {
-	return `${XA(e, "conflict")}. Apply keeps the texts of the project there, and makes all other changes.`;
+	return zb(e) ? [$`✅ **${CB(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function nH(e) {
+	return `${Y(e, "conflict")}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function rH(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function rH(e, { isPullRequest: t }) {
+function iH(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Lb), a = iH(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Vb(oH(e)) ? [o] : [], aH(e)];
+	let i = r.flatMap(Rb), a = aH(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Hb(sH(e)) ? [o] : [], oH(e)];
 }
-function iH({ projects: e }) {
+function aH({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function aH(e) {
-	return gB("How to read this", pB([
-		...iH(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		SB(tB(e)),
+function oH(e) {
+	return _B("How to read this", mB([
+		...aH(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		CB(nB(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -28485,22 +28489,22 @@ function aH(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function oH(e) {
+function sH(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(_A)
+		problems: e.problems.filter(vA)
 	}));
 	return {
 		...e,
 		projects: t
 	};
 }
-function sH(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function cH(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${KV(e, {
+	return $`${qV(e, {
 		now: t,
 		limit: r - 1,
-		measure: DB,
+		measure: OB,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -28508,8 +28512,8 @@ function sH(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function cH(e, t) {
-	let n = Vb(e) ? "bad" : "good", r = e.stopped ? [t("bad", $z(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${X(e)}`} is in ${X(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${iB(e)}: ${X(t)}`]), o = lH(e);
+function lH(e, t) {
+	let n = Hb(e) ? "bad" : "good", r = e.stopped ? [t("bad", eB(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${X(e)}`} is in ${X(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${aB(e)}: ${X(t)}`]), o = uH(e);
 	return [
 		...r,
 		...i,
@@ -28518,26 +28522,26 @@ function cH(e, t) {
 	].map(mj);
 }
 /** Empty if the lines before say it already. */
-function lH(e) {
+function uH(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Yz(e) : r ? t === "drift" ? n.length > 1 ? Uz(n) : "" : n.length > 1 ? Hz(n) : "" : e.stopped ? "" : nB(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Xz(e) : r ? t === "drift" ? n.length > 1 ? Wz(n) : "" : n.length > 1 ? Uz(n) : "" : e.stopped ? "" : rB(e);
 }
 // src/report/text/planText.ts
-const uH = {
+const dH = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function dH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function fH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${vj(e)} · ${yj(e.manifests)}`, l = s ? fV(a, i) : _z(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${vj(e)} · ${yj(e.manifests)}`, l = s ? pV(a, i) : vz(a, {
 		now: n,
 		texts: i,
-		file: Eb(r, e)
-	}), u = NC(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : xz(a.sends).map((e) => `  ${t(uH["!"], e)}`), p = s ? void 0 : Bz(a.project, a.changes), m = mV(o), h = s ? Uz([e]) : zz(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = fH(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(uH["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: Db(r, e)
+	}), u = PC(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Sz(a.sends).map((e) => `  ${t(dH["!"], e)}`), p = s ? void 0 : Vz(a.project, a.changes), m = hV(o), h = s ? Wz([e]) : Bz(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = pH(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(dH["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -28549,23 +28553,23 @@ function dH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(mj);
 }
 /** Names and locations in columns. */
-function fH(e, t) {
-	let n = mH(e.map(({ label: e }) => e), 36), r = mH(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => pH(e, n, r, t));
+function pH(e, t) {
+	let n = hH(e.map(({ label: e }) => e), 36), r = hH(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => mH(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function pH({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(uH[e], e)} ${l ? hH(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", hH(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function mH({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(dH[e], e)} ${l ? gH(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", gH(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function mH(e, t) {
+function hH(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function hH(e, t) {
+function gH(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function gH(e, t) {
+function _H(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		eu(e),
@@ -28578,27 +28582,27 @@ function gH(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? vH([e], t) : o === 3 && e.place ? [_H(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? yH([e], t) : o === 3 && e.place ? [vH(e.place.file, a.slice(o))] : [];
 	});
 }
-function _H(e, t) {
+function vH(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return mj(`${X(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function vH(e, t) {
+function yH(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => mj(`${r ? `${X(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${aj(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function yH(e, t) {
-	return bV(e).map(({ result: e, names: n }) => mj(`${_j({ place: kb(e) })}: ${t("bad", jb(e.outcome))}: ${n}: ${aj(Mb(e))}`));
+function bH(e, t) {
+	return xV(e).map(({ result: e, names: n }) => mj(`${_j({ place: Ab(e) })}: ${t("bad", Mb(e.outcome))}: ${n}: ${aj(Nb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function bH({ problems: e, projects: t }, n) {
-	return [...gH(e, n), ...t.flatMap((e) => {
+function xH({ problems: e, projects: t }, n) {
+	return [..._H(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => mj(rj(e))),
-			...gH(e.problems, n),
-			...yH(e.results ?? [], n)
+			..._H(e.problems, n),
+			...bH(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [mj(n("strong", `Project ${vj(e)}`)), ...r] : r;
 	})];
@@ -28606,12 +28610,12 @@ function bH({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function xH({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function SH({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${X(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function SH(e) {
+function CH(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -28620,15 +28624,15 @@ function SH(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function CH(e, t, n) {
-	let { changes: r } = e, [i] = r, a = wH(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = QA(e.kind);
+function wH(e, t, n) {
+	let { changes: r } = e, [i] = r, a = TH(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = QA(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${X(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = $A(s, e.kind), f = o === s ? d : `${ZA(o)} of ${d}`, p = t.filter(Ab).length;
+	let d = $A(s, e.kind), f = o === s ? d : `${ZA(o)} of ${d}`, p = t.filter(jb).length;
 	return `  ${c} ${f} ${a}${p > 0 ? `, ${ZA(p)} in part` : ""}`;
 }
-function wH(e) {
+function TH(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(HR) ? "renamed" : e.some(HR) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(UR) ? "renamed" : e.some(UR) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -28636,35 +28640,35 @@ function wH(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function TH(...e) {
+function EH(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function EH({ stdin: e, stdout: t, stderr: n }) {
+function DH({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : DH() ?? n,
+		output: n.isTTY ? n : r ? t : OH() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function DH() {
+function OH() {
 	try {
 		let e = te("/dev/tty", "w");
 		try {
 			let t = new ye(e);
-			return TH(t), t.unref(), t;
+			return EH(t), t.unref(), t;
 		} catch {
 			T(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function OH(e, { input: t, output: n }, r) {
+async function kH(e, { input: t, output: n }, r) {
 	let i = ve({
 		input: t,
 		output: n
@@ -28680,7 +28684,7 @@ async function OH(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function kH(e) {
+function AH(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -28696,21 +28700,21 @@ function kH(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => AH(e, r),
-		confirm: async (e) => !i || OH(e, i, new Ub()),
+		showProblems: (e) => jH(e, r),
+		confirm: async (e) => !i || kH(e, i, new Wb()),
 		missingSecrets: () => void 0,
-		context: (t, n) => jH(t, n, e),
+		context: (t, n) => MH(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => PH(t, n, e),
+		close: async (t, n) => FH(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function AH(e, t) {
-	for (let n of gH(e, t.paintError)) t.error(n);
+function jH(e, t) {
+	for (let n of _H(e, t.paintError)) t.error(n);
 }
-function jH(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = SH(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function MH(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = CH(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -28722,16 +28726,16 @@ function jH(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(xH(e));
+			l && d(SH(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => MH(r, e, t, n),
+		onPlan: (r) => NH(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(CH(e, t, a.paint));
+			!c && u === "text" && a.out(wH(e, t, a.paint));
 		},
-		history: new jR({
+		history: new MR({
 			folders: f,
 			environment: i,
 			now: o,
@@ -28740,45 +28744,45 @@ function jH(e, t, n) {
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function MH(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = NH(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of dH(e, u)) i.out(t);
+async function NH(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = PH(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of fH(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = dH(e, {
+		let t = fH(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of gH(e.problems, i.paintError)) i.prompt(t);
-	return OH("Apply this plan?", c, n);
+	for (let t of _H(e.problems, i.paintError)) i.prompt(t);
+	return kH("Apply this plan?", c, n);
 }
-function NH({ command: e }, { console: { paint: t }, now: n }) {
+function PH({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function PH(e, t, n) {
+function FH(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(hj(e)), s === "markdown" && r.out(sH(e, {
+	s === "json" && r.out(hj(e)), s === "markdown" && r.out(cH(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of bH(e, o)) r.error(t);
+	for (let t of xH(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = dH(i, NH(t, n)).at(-1);
+			let e = fH(i, PH(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Vb(e)) for (let t of cH(e, o)) r.error(t);
-		else for (let t of cH(e, a)) r.out(t);
+		if (Hb(e)) for (let t of lH(e, o)) r.error(t);
+		else for (let t of lH(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const FH = {
+const IH = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -28791,7 +28795,7 @@ const FH = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: (e, t) => wN("plan", e, t)
-}, IH = {
+}, LH = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -28803,15 +28807,15 @@ const FH = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: (e, t) => wN("validate", e, t)
-}, LH = {
+}, RH = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => RH(t)
+	run: (e, t) => zH(t)
 };
-async function RH({ setup: e }) {
+async function zH({ setup: e }) {
 	let t = await _(c(de(), "lokaform-demo-")), n = c(e.packageRoot, "examples", "storefront"), r = JSON.parse(await y(c(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await uR({ state: r });
 	process.once("exit", () => re(t, {
 		recursive: !0,
@@ -28825,7 +28829,7 @@ async function RH({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await zH({
+		return await BH({
 			...e,
 			folder: t,
 			environment: o,
@@ -28835,18 +28839,18 @@ async function RH({ setup: e }) {
 		await a.close();
 	}
 }
-async function zH(e, t, n) {
+async function BH(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of BH(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, kH({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of VH(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, AH({
 		...e,
-		showPlan: o === FH
+		showPlan: o === IH
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of VH(t)) r(e);
+	for (let e of HH(t)) r(e);
 	return 0;
 }
-function BH(e) {
+function VH(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -28860,14 +28864,14 @@ function BH(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: IH,
+			command: LH,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: FH,
+			command: IH,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
@@ -28884,14 +28888,14 @@ function BH(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: FH,
+			command: IH,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function VH({ requests: e }) {
+function HH({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -28900,7 +28904,7 @@ function VH({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const HH = {
+const UH = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
@@ -28911,22 +28915,22 @@ const HH = {
 };
 // src/report/words/pullLines.ts
 /** What pull says about the manifests that it wrote. */
-function UH(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o, flags: s } = e, c = t ? "Would write" : "Wrote", l = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${c} ${X(n)}: ${$A(r, KH(e))}`, ...t ? [
+function WH(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o, flags: s } = e, c = t ? "Would write" : "Wrote", l = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${c} ${X(n)}: ${$A(r, qH(e))}`, ...t ? [
 		"",
 		...rj(i.trimEnd()).split("\n"),
 		""
 	] : []]), u = o.map(({ kind: e, field: t, count: n }) => `${t} of ${$A(n, e)}`);
 	return [
 		...l,
-		...r ? [`${c} ${X(r.path)}: ${XA(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...r ? [`${c} ${X(r.path)}: ${Y(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
 		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(X).join(", ")}. The project also has ${a.map(X).join(", ")}: add them with --languages.`] : [],
 		...u.length > 0 ? [`Not in the manifests, so not managed: ${u.join(", ")}. Add them with --fields.`] : [],
-		...t ? ["Nothing was written."] : WH(r, s)
+		...t ? ["Nothing was written."] : GH(r, s)
 	];
 }
-function WH(e, t) {
-	let n = e ? [`  set -a; . ${GH(`./${e.path}`)}; set +a`] : [], r = ["lokaform plan", ...t.map(GH)].join(" ");
+function GH(e, t) {
+	let n = e ? [`  set -a; . ${KH(`./${e.path}`)}; set +a`] : [], r = ["lokaform plan", ...t.map(KH)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...n,
@@ -28934,11 +28938,11 @@ function WH(e, t) {
 		...t.length > 0 ? ["To use lokaform without these options, name the manifests in lokaform.yaml."] : []
 	];
 }
-function GH(e) {
+function KH(e) {
 	return X(cN(e));
 }
-function KH(e) {
-	return J.find((t) => t.plural === e)?.name ?? e;
+function qH(e) {
+	return q.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/newFiles.ts
 /**
@@ -28946,47 +28950,47 @@ function KH(e) {
 * in one step. No link is followed, and nothing is written outside of the working directory.
 */
 /** Why these files cannot be written. Nothing is written. */
-async function qH(e, t) {
-	let n = await Promise.all(e.map((e) => QH(e, t)));
+async function JH(e, t) {
+	let n = await Promise.all(e.map((e) => $H(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [nU(e, i, t)];
+		return i === void 0 ? [] : [rU(e, i, t)];
 	});
 }
 /** Writes all of the files, or none. Folders are created. */
-async function JH(e, t) {
+async function YH(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await YH(r, t)
+			part: await XH(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await XH(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await ZH(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await ZH(e).catch(() => {});
+		for (let e of r.reverse()) await QH(e).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [nU(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [rU(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await S(e, { force: !0 }).catch(() => {});
 	}
 }
 /** The temporary file, complete on disk. Its name cannot be guessed, and no pattern for manifests matches it. */
-async function YH(e, t) {
-	let n = await QH(e, t);
+async function XH(e, t) {
+	let n = await $H(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = a(e.path);
 	await g(r, { recursive: !0 });
 	let o = c(r, `.${i(e.path)}.${ce(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = E, f = await v(o, s | l | u | d, e.mode ?? 438);
 	try {
-		if (await b(r) !== await $H(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await b(r) !== await eU(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await f.chmod(e.mode), await f.writeFile(e.text), await f.sync(), await f.close(), o;
 	} catch (e) {
 		throw await f.close().catch(() => {}), await S(o, { force: !0 }), e;
 	}
 }
 /** Gives the temporary file its name. A new file never replaces one that appeared meanwhile. */
-async function XH({ path: e, replaces: t }, n) {
+async function ZH({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await y(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return x(n, e);
@@ -28994,62 +28998,62 @@ async function XH({ path: e, replaces: t }, n) {
 	try {
 		await m(n, e);
 	} catch (t) {
-		if (tU(t, "EEXIST") || await eU(e)) throw Error("it exists already");
+		if (nU(t, "EEXIST") || await tU(e)) throw Error("it exists already");
 		await x(n, e);
 	}
 }
-async function ZH({ path: e, replaces: t }) {
+async function QH({ path: e, replaces: t }) {
 	t === void 0 && await S(e);
 }
 /** Why a file may not be written, as the end of a sentence. */
-async function QH({ path: e, replaces: t }, n) {
+async function $H({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!Sy(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!Cy(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = l(u(r), e).split(/[\\/]/), a = u(r);
 	for (let [e, r] of i.entries()) {
 		a = c(a, r);
 		let o = await h(a).catch((e) => {
-			if (!tU(e, "ENOENT")) throw e;
+			if (!nU(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${xy(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${Sy(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${xy(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${Sy(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
 /** The real path that a folder has if no link leads to it. */
-async function $H(e, { working: t }) {
+async function eU(e, { working: t }) {
 	return c(await b(t), l(u(t), e));
 }
-async function eU(e) {
+async function tU(e) {
 	return h(e).then(() => !0, () => !1);
 }
-function tU(e, t) {
+function nU(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function nU({ path: e }, t, n) {
-	return B("not-written", `${xy(e, n)} ${t}.`);
+function rU({ path: e }, t, n) {
+	return B("not-written", `${Sy(e, n)} ${t}.`);
 }
 // src/files/ignored.ts
 /** Adds a file to the .gitignore next to it, so that it is not committed. */
 /** The .gitignore that has the file in a line of its own; undefined if it has it already. */
-async function rU(e, t) {
+async function iU(e, t) {
 	let n = c(a(e), ".gitignore"), r = `/${i(e)}`, o;
 	try {
-		o = Ey(await y(n));
+		o = Dy(await y(n));
 	} catch (e) {
-		return e instanceof Error && "code" in e && e.code === "ENOENT" ? yy({
+		return e instanceof Error && "code" in e && e.code === "ENOENT" ? by({
 			path: n,
 			text: `${r}\n`
-		}) : by(B("not-read", `${xy(n, t)} cannot be read: ${Ay(e)}`));
+		}) : xy(B("not-read", `${Sy(n, t)} cannot be read: ${jy(e)}`));
 	}
 	let s = o.split(/\r?\n/);
-	if (s.includes(r) || s.includes(i(e))) return yy(void 0);
+	if (s.includes(r) || s.includes(i(e))) return by(void 0);
 	let l = o.includes("\r\n") ? "\r\n" : "\n", u = o === "" || o.endsWith("\n") ? "" : l;
-	return yy({
+	return by({
 		path: n,
 		text: `${o}${u}${r}${l}`,
 		replaces: o
@@ -29058,29 +29062,29 @@ async function rU(e, t) {
 // src/manifest/write/fileNames.ts
 /** File names from prefixes, tags and filenames of a project, which strangers may have written. */
 /** Names that Windows gives to devices. */
-const iU = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+const aU = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 /** A safe name for each group, without its extension. No two are equal, even if the file system ignores case. */
-function aU(e) {
+function oU(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = oU(r), i = e;
-		for (let t = 2; n.has(sU(i)); t++) i = `${e}-${t}`;
-		n.add(sU(i)), t.set(r, i);
+		let e = sU(r), i = e;
+		for (let t = 2; n.has(cU(i)); t++) i = `${e}-${t}`;
+		n.add(cU(i)), t.set(r, i);
 	}
 	return t;
 }
 /** Only letters, digits, and single `.`, `-`, `_` between them. */
-function oU(e) {
-	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : iU.test(t) ? `group-${t}` : t;
-}
 function sU(e) {
+	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
+	return t === "" ? "group" : aU.test(t) ? `group-${t}` : t;
+}
+function cU(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
 /** The whole value, or its members that can be declared, and what cannot. */
-function cU(e, t, n) {
-	let r = uU(e, t, n);
+function lU(e, t, n) {
+	let r = dU(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -29090,20 +29094,20 @@ function cU(e, t, n) {
 		why: r
 	}] };
 	if (!fu(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = lU(t, (t) => uU(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : uU(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = uU(t, (t) => dU(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : dU(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
 /** The members of a mapping that are accepted alone, also within its members. `objectionTo` judges a whole value. */
-function lU(e, t, n) {
+function uU(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (fu(o)) {
-			let e = lU(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = uU(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -29116,8 +29120,8 @@ function lU(e, t, n) {
 	};
 }
 /** Why an entry with only this field is not accepted, or would change the live object. */
-function uU(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!fU(t)) return "It has a character that a manifest cannot contain.";
+function dU(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!pU(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -29125,13 +29129,13 @@ function uU(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(dU(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(fU(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
 /** An entry that is in no file yet. `file`: what problems about it have as their file. */
-function dU(e, t = "") {
+function fU(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -29146,12 +29150,12 @@ function dU(e, t = "") {
 	};
 }
 /** Whether a manifest can contain each text, and each name of a member. */
-function fU(e) {
-	return typeof e == "string" ? !Yp.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Yp.test(e) && fU(t));
+function pU(e) {
+	return typeof e == "string" ? !Xp.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xp.test(e) && pU(t));
 }
 // src/manifest/write/newEntry.ts
 /** Fails if no manifest can declare the name. */
-function pU(e, t, n, r) {
+function mU(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -29159,30 +29163,30 @@ function pU(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = cU(o, s, c);
+	}, l = lU(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = cU(e, t, c);
+		let r = lU(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!mU(e, n, r)) {
+		if (!hU(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? hU(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...gU(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? gU(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(..._U(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : cU(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : lU(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -29197,10 +29201,10 @@ function pU(e, t, n, r) {
 		unasked: p
 	};
 }
-function mU({ newManifest: e }, { name: t }, { fields: n }) {
+function hU({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function hU(e, t) {
+function gU(e, t) {
 	if (!fu(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -29209,7 +29213,7 @@ function hU(e, t) {
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
 /** Why a field is not in the entry, although its live value is not that of a new object. */
-function gU(e, t, n) {
+function _U(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -29217,24 +29221,24 @@ function gU(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function _U(e, t, n, r) {
+function vU(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of SU(e, t.objects)) {
-		let t = pU(e, i, n, r);
+	for (let i of CU(e, t.objects)) {
+		let t = mU(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = vU(e, o, t, n);
+		let r = yU(e, o, t, n);
 		if (r.size === 0) break;
-		if (!yU(e, o, r)) {
+		if (!bU(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -29242,8 +29246,8 @@ function _U(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: xU(e, t),
-		fixed: Object.keys(bU(t))
+		entry: SU(e, t),
+		fixed: Object.keys(xU(t))
 	})), c = /* @__PURE__ */ new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -29253,8 +29257,8 @@ function _U(e, t, n, r) {
 	};
 }
 /** Entries that would not be read as exactly their object, and why. */
-function vU(e, t, n, r) {
-	let i = t.map((t, n) => dU(e.entry.schema.parse(xU(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
+function yU(e, t, n, r) {
+	let i = t.map((t, n) => fU(e.entry.schema.parse(SU(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -29266,7 +29270,7 @@ function vU(e, t, n, r) {
 	return c;
 }
 /** Adds distinguishing members to the wrong entries, and to others with the same name. False if all have all of them. */
-function yU(e, t, n) {
+function bU(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -29274,14 +29278,14 @@ function yU(e, t, n) {
 	}
 	return i;
 }
-function bU({ distinguishing: e, level: t }) {
+function xU({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
 /** The members in the usual order: the name, the id, and the fields of the table. `without`: fields that the entry may lack. */
-function xU(e, t, n = []) {
+function SU(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...bU(t)
+		...xU(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -29291,68 +29295,68 @@ function xU(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function SU(e, t) {
+function CU(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => CU(e.label, t.label) || CU(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => wU(e.label, t.label) || wU(e.id, t.id)).map(({ live: e }) => e);
 }
-function CU(e, t) {
+function wU(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** `header`: lines of comment at the top. Throws if the text does not say exactly `content`, which would be a bug. */
-function wU(e, t = []) {
-	let n = new Up.Document(e, {
+function TU(e, t = []) {
+	let n = new Wp.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	(0, Up.visit)(n, {
-		Scalar: (e, t) => TU(t, e === "key"),
+	(0, Wp.visit)(n, {
+		Scalar: (e, t) => EU(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = DU(t.items);
+			t.flow = OU(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = OU(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = Xp("", i);
+	}), i = kU(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = Zp("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function TU(e, t) {
+function EU(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = EU(n) ? Up.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Up.Scalar.QUOTE_DOUBLE : Up.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Up.Scalar.BLOCK_FOLDED : Up.Scalar.QUOTE_DOUBLE : Up.Scalar.PLAIN;
+	e.type = DU(n) ? Wp.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Wp.Scalar.QUOTE_DOUBLE : Wp.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Wp.Scalar.BLOCK_FOLDED : Wp.Scalar.QUOTE_DOUBLE : Wp.Scalar.PLAIN;
 }
 /** Texts that the library would write plain or as a block, but that another reader or editor could change. */
-function EU(e) {
+function DU(e) {
 	let t = e.replaceAll("\n", "").search(ej) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 /** Only plain words. Readers disagree about other characters between the brackets. */
-function DU(e) {
-	let t = e.map((e) => (0, Up.isScalar)(e) ? String(e.value) : ":");
+function OU(e) {
+	let t = e.map((e) => (0, Wp.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 /** Such characters are only in double-quoted texts, where an escape has the same meaning, and in comments. */
-function OU(e) {
-	return e.replace(/[\ufffe\uffff]/g, kU).replace(ej, (e) => e === "\n" ? e : kU(e));
-}
 function kU(e) {
+	return e.replace(/[\ufffe\uffff]/g, AU).replace(ej, (e) => e === "\n" ? e : AU(e));
+}
+function AU(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
 /** The manifests of all kinds that were read. Who wrote a text last plays no part. The same project always gives the same texts. */
-function AU({ project: e, objects: t }, n, r) {
+function jU({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
-		manifests: J.flatMap((o) => {
+		manifests: q.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = _U(o, s, {
+			let c = vU(o, s, {
 				...n,
 				project: e,
 				evidence: rd
@@ -29363,11 +29367,11 @@ function AU({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return jU(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return MU(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: wU(MU(o, t), l)
+				text: TU(NU(o, t), l)
 			}));
 		}),
 		left: i,
@@ -29375,8 +29379,8 @@ function AU({ project: e, objects: t }, n, r) {
 	};
 }
 /** The file without a group comes first. Without any object, it is the only one. */
-function jU({ newManifest: e }, t, n) {
-	let r = PU(t, ({ live: t }) => e?.group(t, n)), i = [...aU([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function MU({ newManifest: e }, t, n) {
+	let r = FU(t, ({ live: t }) => e?.group(t, n)), i = [...oU([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -29386,10 +29390,10 @@ function jU({ newManifest: e }, t, n) {
 	}, ...i] : i;
 }
 /** What the file says. The most common value of some fields is at its top, and not in the entries. */
-function MU(e, t) {
+function NU(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = NU(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = PU(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -29401,12 +29405,12 @@ function MU(e, t) {
 		[e.plural]: r
 	};
 }
-function NU(e) {
-	let [t] = [...PU(e, V)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function PU(e) {
+	let [t] = [...FU(e, V)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 /** As `Map.groupBy`, which the library of the compiler's target lacks. */
-function PU(e, t) {
+function FU(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -29416,16 +29420,16 @@ function PU(e, t) {
 }
 // src/run/pull/pullProblems.ts
 /** Live objects that are incomplete in the answers of the service. They make the run fail. */
-function FU({ objects: e }) {
-	return J.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
+function IU({ objects: e }) {
+	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return B("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
 /** Objects and parts of them that no manifest can declare. A plan does not look at them. */
-function IU(e) {
+function LU(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = h_(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
+		let { one: a } = g_(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return B("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
 			severity: "warning",
 			reach: "change"
@@ -29433,12 +29437,12 @@ function IU(e) {
 	});
 }
 /** What a plan of the new manifests would change or refuse, in spite of all. */
-function LU(e, { owner: t }) {
+function RU(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !RU(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !zU(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [B("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -29453,61 +29457,61 @@ function LU(e, { owner: t }) {
 		...a
 	];
 }
-function RU(e, t) {
+function zU(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
 /** Which kinds a first pull writes, and into which files. */
-const zU = new AbortController().signal;
+const BU = new AbortController().signal;
 /**
 * The kinds that the settings manage. In a workflow, a kind whose names can contain secrets is left out, because a
 * question about them cannot be answered.
 */
-function BU({ id: e }, { globs: t }, n) {
-	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = J.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
+function VU({ id: e }, { globs: t }, n) {
+	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => B("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
 /** The problem that the project has manifests already. */
-async function VU(e, t, n) {
-	let { paths: r } = await Py(e, t, n, zU), i = Object.values(r).flat();
+async function HU(e, t, n) {
+	let { paths: r } = await Fy(e, t, n, BU), i = Object.values(r).flat();
 	if (i.length === 0) return [];
-	let [a = "", ...o] = i.map((e) => xy(e, n));
+	let [a = "", ...o] = i.map((e) => Sy(e, n));
 	return [B("manifest-exists", `The project has manifests already: ${a}${o.length > 0 ? ` and ${o.length} more` : ""}. Lokaform writes new manifests only where there are none. Move them away to start again, or name other paths.`)];
 }
 /** The folder of new manifests: the option --out, or the folder of lokaform.yaml, or the working directory. */
-function HU(e, t) {
+function UU(e, t) {
 	return e ?? t.folder;
 }
 /**
 * The file of a group. The file without a group has the only path that the settings name for its kind, or the usual name.
 * `group`: a safe file name.
 */
-function UU(e, t, { globs: n, folder: r }, s) {
-	let l = n[e]?.patterns ?? [], [d] = l.length === 1 ? l : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = s === void 0 && f ? u(n[e]?.folder ?? r, d.text) : c(HU(s, {
+function WU(e, t, { globs: n, folder: r }, s) {
+	let l = n[e]?.patterns ?? [], [d] = l.length === 1 ? l : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = s === void 0 && f ? u(n[e]?.folder ?? r, d.text) : c(UU(s, {
 		globs: n,
 		folder: r
 	}), `${e}.yaml`);
 	return t === void 0 ? p : c(a(p), i(p, o(p)), `${t}.yaml`);
 }
 /** The options with which a plan finds the written files; none if it finds them without options. */
-async function WU(e, t, n, r) {
-	let { paths: i } = await Py(t, n, r, zU), o = new Set(Object.values(i).flat());
+async function GU(e, t, n, r) {
+	let { paths: i } = await Fy(t, n, r, BU), o = new Set(Object.values(i).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
-	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, xy(n === void 0 ? t : c(a(t), "*.yaml"), r)]);
+	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, Sy(n === void 0 ? t : c(a(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
 /** The manifests of a project that has none yet: from what was read to the files. */
 /** The file with the values of variables. It is not committed. */
-const GU = "lokaform.env";
+const KU = "lokaform.env";
 /** Nothing is written yet. With an error that stops the project, there are no files. */
-async function KU(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await qU(e, i), { variables: o } = a;
+async function qU(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await JU(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = AU(a.live, {
+	let s = jU(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -29516,13 +29520,13 @@ async function KU(e, { settings: t, globs: n, folders: r }, i) {
 			let t = a.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), l = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !J.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
+	}), l = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: UU(e.kind, e.group, n, i.out)
+		path: WU(e.kind, e.group, n, i.out)
 	})), u = [
-		...FU(e),
-		...IU([...a.left, ...s.left]),
-		...JU(l, e, o, t, i.usable, r)
+		...IU(e),
+		...LU([...a.left, ...s.left]),
+		...YU(l, e, o, t, i.usable, r)
 	], d = {
 		manifests: [],
 		files: [],
@@ -29531,7 +29535,7 @@ async function KU(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (u.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return d;
-	let f = await YU(o, c(HU(i.out, n), GU), r);
+	let f = await XU(o, c(UU(i.out, n), KU), r);
 	return f.ok ? {
 		manifests: l,
 		files: [...f.value, ...l.map(({ path: e, text: t }) => ({
@@ -29547,9 +29551,9 @@ async function KU(e, { settings: t, globs: n, folders: r }, i) {
 	};
 }
 /** Names that can contain secrets get variables, unless a person says that they have none. */
-async function qU(e, { usable: t, confirms: n }) {
+async function JU(e, { usable: t, confirms: n }) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = { ...e.objects };
-	for (let e of J) {
+	for (let e of q) {
 		let { secretNames: s, plural: c } = e, l = o[c];
 		if (!s || !l) continue;
 		let u = /* @__PURE__ */ new Set(), d = l.objects.filter((e) => s.mayHoldSecret(e));
@@ -29579,27 +29583,27 @@ async function qU(e, { usable: t, confirms: n }) {
 	};
 }
 /** Reads the new manifests as the next command will, and makes a plan. It should have nothing to do. */
-function JU(e, t, n, { rules: r }, i, a) {
+function YU(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
-	}, s = J.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: xy(e, a),
+	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
+		path: Sy(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = kC(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = AC(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (Kl(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return LU(RM(c, t, r, rd), r);
+	return RU(RM(c, t, r, rd), r);
 }
 /** The file of the variables, and the .gitignore that keeps it out of the repository. */
-async function YU(e, t, n) {
+async function XU(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await rU(t, n);
+	let r = await iU(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -29614,14 +29618,14 @@ async function YU(e, t, n) {
 // src/run/pull/first.ts
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
-async function XU(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = BU(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
+async function ZU(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = VU(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
 		...s,
-		...eW(r.fields),
-		...await ZU(o, n, e.out, a)
+		...tW(r.fields),
+		...await QU(o, n, e.out, a)
 	];
 	if (Kl(c)) return { problems: c };
-	let l = tA(t, {
+	let l = nA(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -29630,16 +29634,16 @@ async function XU(e, t, n, r, i) {
 	if (!l.ok) return { problems: [...c, l.problem] };
 	let u = [];
 	try {
-		let s = await NA(l.value, t.id, {
+		let s = await PA(l.value, t.id, {
 			kinds: o,
-			languages: (e) => $U(e, r.languages),
+			languages: (e) => eW(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = tW(e, t);
+				let n = nW(e, t);
 				return u.push(...n), n.length > 0;
 			}
 		});
 		if (!s.ok) return { problems: [...c, s.problem] };
-		let d = $U(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await KU(s.value, {
+		let d = eW(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await qU(s.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -29650,64 +29654,64 @@ async function XU(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			onVariables: (e) => i.onSecrets(Ch(e))
+			onVariables: (e) => i.onSecrets(wh(e))
 		}), m = [
 			...c,
 			...u,
-			...nW(s.value.project),
+			...rW(s.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await qH(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await JH(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await JH(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await YH(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await QU(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await $U(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
-		if (!(e instanceof XC)) throw e;
-		return e instanceof tw && i.cancellation.stopped ? { problems: c } : { problems: [...c, tN(e)] };
+		if (!(e instanceof ZC)) throw e;
+		return e instanceof nw && i.cancellation.stopped ? { problems: c } : { problems: [...c, tN(e)] };
 	}
 }
 /** Found before any request. Other file names depend on what is read. */
-function ZU(e, t, n, r) {
-	return qH(e.map(({ plural: e }) => ({
-		path: UU(e, void 0, t, n),
+function QU(e, t, n, r) {
+	return JH(e.map(({ plural: e }) => ({
+		path: WU(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function QU(e, t, n, r, i, { dryRun: a }, o) {
-	let { manifests: s, files: c, variables: l, unasked: u } = e, d = c.find(({ path: e }) => e.endsWith(GU));
+async function $U(e, t, n, r, i, { dryRun: a }, o) {
+	let { manifests: s, files: c, variables: l, unasked: u } = e, d = c.find(({ path: e }) => e.endsWith(KU));
 	return {
 		manifests: s.map((e) => ({
 			...e,
-			path: xy(e.path, o)
+			path: Sy(e.path, o)
 		})),
 		...d && { variables: {
-			path: xy(d.path, o),
+			path: Sy(d.path, o),
 			count: l.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: u,
-		flags: a ? [] : await WU(s, i, r, o)
+		flags: a ? [] : await GU(s, i, r, o)
 	};
 }
-function $U({ name: e, languages: t = [], baseLanguage: n }, r) {
+function eW({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
-	return o === void 0 ? yy(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : by(B("unknown-language", `languages: project ${e} has no language "${o}".${Jd(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
+	return o === void 0 ? by(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : xy(B("unknown-language", `languages: project ${e} has no language "${o}".${Yd(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function eW(e) {
-	let t = ["all", ...new Set(J.flatMap((e) => e.fields.map(({ name: e }) => e)))];
-	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [B("bad-setting", `fields: there is no field "${e}".${Jd(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
+function tW(e) {
+	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [B("bad-setting", `fields: there is no field "${e}".${Yd(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 /** If the token may not read a kind, the other kinds are written all the same. */
-function tW({ plural: e, sharedByBranches: t }, n) {
-	return !(n instanceof ZC) || n.status !== 403 || !t ? [] : [B("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
+function nW({ plural: e, sharedByBranches: t }, n) {
+	return !(n instanceof QC) || n.status !== 403 || !t ? [] : [B("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function nW({ name: e, segmentation: t }) {
+function rW({ name: e, segmentation: t }) {
 	return t ? [B("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
@@ -29716,16 +29720,16 @@ function nW({ name: e, segmentation: t }) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function rW(e, t, n, r) {
-	let [i, ...a] = e.projects, o = [...t, ...a.length > 0 ? [iW] : []];
-	if (!i?.manifests || Kl(o) || (o.push(...await VU(i.manifests, i, r.folders)), Kl(o))) return { problems: o };
-	let s = await XU(e, i, i.manifests, n, r);
+async function iW(e, t, n, r) {
+	let [i, ...a] = e.projects, o = [...t, ...a.length > 0 ? [aW] : []];
+	if (!i?.manifests || Kl(o) || (o.push(...await HU(i.manifests, i, r.folders)), Kl(o))) return { problems: o };
+	let s = await ZU(e, i, i.manifests, n, r);
 	return {
 		...s,
 		problems: [...o, ...s.problems]
 	};
 }
-const iW = B("bad-setting", "lokaform.yaml has several projects. Choose the project to pull with --only."), aW = {
+const aW = B("bad-setting", "lokaform.yaml has several projects. Choose the project to pull with --only."), oW = {
 	name: "pull",
 	summary: "Write the manifests of a live project that has none yet. The project is only read.",
 	inAction: !1,
@@ -29738,57 +29742,57 @@ const iW = B("bad-setting", "lokaform.yaml has several projects. Choose the proj
 	async run(e, t) {
 		let { settings: n, problems: r } = await hM("plan", e, t.sources);
 		t.hide(n.secrets);
-		let i = new Ub(), a = Wb(i, n.timeLimit);
+		let i = new Wb(), a = Gb(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = oW(e, t, i), { first: s, problems: c } = await rW(n, r, o, a);
-			for (let e of s ? UH(s, o.dryRun) : []) t.print(e);
+			let a = t.context(n, i, e), o = sW(e, t, i), { first: s, problems: c } = await iW(n, r, o, a);
+			for (let e of s ? WH(s, o.dryRun) : []) t.print(e);
 			let { stopped: l } = i, u = l !== void 0 && s === void 0;
-			return t.showProblems(u ? [...c, sW(i)] : c), u && l.by !== "time limit" ? l.by === "SIGINT" ? 130 : 143 : u || Kl(c) ? 1 : n.detailedExitcode && s ? 2 : 0;
+			return t.showProblems(u ? [...c, cW(i)] : c), u && l.by !== "time limit" ? l.by === "SIGINT" ? 130 : 143 : u || Kl(c) ? 1 : n.detailedExitcode && s ? 2 : 0;
 		} finally {
 			a();
 		}
 	}
 };
-function oW(e, { setup: t }, n) {
+function sW(e, { setup: t }, n) {
 	let { prompt: r } = t;
 	return {
-		split: Z(PS, e) ?? PS.default,
-		fields: Z(IS, e),
-		languages: Z(FS, e),
-		dryRun: Z(LS, e) ?? LS.default,
-		confirms: r && ((e) => OH(`Webhook ${X(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r, n))
+		split: Z(FS, e) ?? FS.default,
+		fields: Z(LS, e),
+		languages: Z(IS, e),
+		dryRun: Z(RS, e) ?? RS.default,
+		confirms: r && ((e) => kH(`Webhook ${X(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r, n))
 	};
 }
-function sW({ reason: e }) {
+function cW({ reason: e }) {
 	return B("run-stopped", `${e} Nothing was written.`);
 }
 // src/backup/read.ts
 /** Reads the text of a backup: its header and entries, with their locations. */
-const cW = Jc([I(), Mc()]), lW = R({
-	...Object.fromEntries(J.map(({ idMember: e }) => [e, cW.exactOptional()])),
+const lW = Jc([I(), Mc()]), uW = R({
+	...Object.fromEntries(q.map(({ idMember: e }) => [e, lW.exactOptional()])),
 	action: z([...Il, "update"]),
 	values: nl(I(), Nl()).default({})
-}), uW = R({
+}), dW = R({
 	format_version: ol(1),
 	project: I().min(1),
 	project_digest: I().exactOptional(),
 	project_name: I(),
 	time: I(),
-	wrote: L(lW)
+	wrote: L(uW)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function dW(e, t) {
-	let n = Xp(e, t), { members: r, problems: i } = _f(n, ["backup", ...J.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = uW.safeParse(o?.value);
+function fW(e, t) {
+	let n = Zp(e, t), { members: r, problems: i } = vf(n, ["backup", ...q.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = dW.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = ql(n.file, o?.spot ?? n.spot);
 		return { problems: Kl(a) ? a : [...a, B("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => fW(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => pW(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = yf(n, s, o);
+		let l = bf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(mW(e, pW(t, i)));
+			let o = c.get(hW(e, mW(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -29799,7 +29803,7 @@ function dW(e, t) {
 				wrote: o
 			}] : (a.push(B("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: ql(n.file, r) })), []);
 		});
-	}, u = Object.fromEntries(J.map((e) => [e.plural, l(e)]));
+	}, u = Object.fromEntries(q.map((e) => [e.plural, l(e)]));
 	if (Kl(a)) return { problems: a };
 	let { project: d, project_digest: f, project_name: p, time: m } = s.data;
 	return {
@@ -29815,37 +29819,37 @@ function dW(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function fW(e) {
-	return J.flatMap(({ name: t, idMember: n }) => {
-		let r = pW(e, n);
-		return r === void 0 ? [] : [mW(t, r)];
+function pW(e) {
+	return q.flatMap(({ name: t, idMember: n }) => {
+		let r = mW(e, n);
+		return r === void 0 ? [] : [hW(t, r)];
 	});
 }
-function pW(e, t) {
+function mW(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function mW(e, t) {
+function hW(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function hW(e, t) {
+async function gW(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [B("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = u(t.working, e), i = await Oy(r, "The backup", t);
+	let r = u(t.working, e), i = await ky(r, "The backup", t);
 	return i.ok ? {
-		...dW(xy(r, t), i.value),
-		urls: await gW(cD(r))
+		...fW(Sy(r, t), i.value),
+		urls: await _W(lD(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function gW(e) {
+async function _W(e) {
 	try {
 		let t = JSON.parse(await y(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -29854,36 +29858,36 @@ async function gW(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function _W(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = vW(e, t, {
+function vW(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = yW(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : yW(a, i),
+		...n.label === void 0 ? a : bW(a, i),
 		problems: o
 	};
 }
-function vW(e, t, n, r) {
-	let i = (r, i) => CW(e.name, n.label, t.declared, r, i);
+function yW(e, t, n, r) {
+	let i = (r, i) => wW(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return bW(e, t, n, r);
+	if (n.is === "live") return xW(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = _E(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = vE(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = _E(e, {
+	let { change: s, problems: c } = vE(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function yW({ change: e, kept: t, skipped: n }, r) {
+function bW({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -29900,8 +29904,8 @@ function yW({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function bW(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = _E(e, {
+function xW(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = vE(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -29910,12 +29914,12 @@ function bW(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, xW(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, SW(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || sb(s) && !ob(e.name, n) || SW(s, c)) return !0;
+		if (a || cb(s) && !sb(e.name, n) || CW(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : pu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => ob(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = lb(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => sb(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = ub(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -29933,7 +29937,7 @@ function bW(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = vE(e, r, _);
+	let y = yE(e, r, _);
 	return {
 		change: {
 			...s,
@@ -29945,15 +29949,15 @@ function bW(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function xW({ fields: e }, t) {
+function SW({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function SW(e, t) {
+function CW(e, t) {
 	return fu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && fu(t) && Object.values(t).includes(e);
 }
-function CW(e, t, n, r, i) {
+function wW(e, t, n, r, i) {
 	let a = ql(n.file, n.spot), o = Ql({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -29966,7 +29970,7 @@ function CW(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function wW({ entries: e }, t, { force: n, variables: r }) {
+function TW({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -29978,9 +29982,9 @@ function wW({ entries: e }, t, { force: n, variables: r }) {
 		rules: Rl,
 		variables: r,
 		evidence: rd
-	}, s = J.map((r) => ({
+	}, s = q.map((r) => ({
 		kind: r,
-		restored: TW(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: EW(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -29993,10 +29997,10 @@ function wW({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(EW).length,
+				unchanged: c.filter(DW).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(EW).length,
+					unchanged: e.restored.filter(DW).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -30005,56 +30009,56 @@ function wW({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function TW(e, t, n, { context: r, force: i }) {
+function EW(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), _W(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), vW(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function EW({ change: e, kept: t = [], skipped: n }) {
+function DW({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function DW({ changes: e, kept: t }) {
-	let n = J.map(({ name: t }) => ({
+function OW({ changes: e, kept: t }) {
+	let n = q.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
 		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${$A(t, e)} again. ${QA(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${XA(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${XA(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [jW(e)]);
+		r > 0 && `This restore writes ${Y(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${Y(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [MW(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function OW(e, t, n, r) {
-	if (!n) return [jW("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function kW(e, t, n, r) {
+	if (!n) return [MW("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
 		variables: n.variables,
 		evidence: rd
 	};
-	return J.flatMap((r) => {
+	return q.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? kW(s, r) : [];
+		return s ? AW(s, r) : [];
 	});
 }
-function kW({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${AW(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${AW(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [jW(e, "warning")]);
+function AW({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${jW(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${jW(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [MW(e, "warning")]);
 }
-function AW(e) {
+function jW(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function jW(e, t = "notice") {
+function MW(e, t = "notice") {
 	return B("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -30063,34 +30067,34 @@ function jW(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function MW(e, t, n, r) {
-	return yN(r, (r) => NW(e, t, n, r));
+function NW(e, t, n, r) {
+	return yN(r, (r) => PW(e, t, n, r));
 }
-async function NW({ backup: e, urls: t, problems: n }, r, i, a) {
+async function PW({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: Fh(e).replace("…", "")
+		shown: Ih(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => PW(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => FW(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(J.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(q.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
 			...n,
 			...i,
-			...e && !o ? FW(e, r) : []
+			...e && !o ? IW(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await $y(r, s.manifests, a.folders)).values()], !e || !o || Kl(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await eb(r, s.manifests, a.folders)).values()], !e || !o || Kl(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await IW({
+	}, u = await LW({
 		backup: {
 			...e,
 			project: o.id
@@ -30104,17 +30108,17 @@ async function NW({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function PW({ project: e, projectDigest: t }, n) {
-	return sx({
+function FW({ project: e, projectDigest: t }, n) {
+	return cx({
 		id: e,
 		digest: t
 	}, n);
 }
-function FW({ project: e, projectName: t }, { projects: n }) {
+function IW({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [B("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function IW(e, t, n, r) {
+async function LW(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -30126,10 +30130,10 @@ async function IW(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = tA(t, {
+	}, l = nA(t, {
 		...c,
 		signal: s.stopping
-	}), u = tA(t, {
+	}), u = nA(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -30141,14 +30145,14 @@ async function IW(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = LW(e, n);
-	r.onSecrets(Ch(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await RW(() => FA(l.value, d.project, d.entries), r);
+	let { backup: d, variables: f, problems: p } = RW(e, n);
+	r.onSecrets(wh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let m = await zW(() => IA(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = wW(d, m, {
+	let { plan: h, problems: g } = TW(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -30156,11 +30160,11 @@ async function IW(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...DW(h),
-			...await zW(h, m, t, n, r)
+			...OW(h),
+			...await BW(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: eD(h, t).flat().length }
+		effort: { requests: tD(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
@@ -30180,8 +30184,8 @@ async function IW(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function LW({ backup: e, urls: t }, { usable: n }) {
-	let r = new Map(t), i = [], a = Object.fromEntries(J.map((t) => {
+function RW({ backup: e, urls: t }, { usable: n }) {
+	let r = new Map(t), i = [], a = Object.fromEntries(q.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
@@ -30198,41 +30202,41 @@ function LW({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function RW(e, { cancellation: t }) {
+async function zW(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof nw) return { problems: [B("incomplete-live", `The service did not list all ${aB(J.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof XC)) throw e;
-		return e instanceof tw && t.stopped ? { problems: [] } : { problems: [tN(e)] };
+		if (e instanceof rw) return { problems: [B("incomplete-live", `The service did not list all ${oB(q.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof ZC)) throw e;
+		return e instanceof nw && t.stopped ? { problems: [] } : { problems: [tN(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function zW(e, t, n, r, { folders: i }) {
+async function BW(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await FC({
+	let { reads: a, problems: o } = await IC({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return OW(e, t, Kl(o) ? void 0 : a[0]?.declared, n.rules);
+	return kW(e, t, Kl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const BW = {
+const VW = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await hW(Z(WS, e), t.sources.folders);
+		let n = await gW(Z(GS, e), t.sources.folders);
 		return wN("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => MW(n, e, t, r)
+			engine: (e, t, r) => NW(n, e, t, r)
 		});
 	}
 };
 /** A warning for each object of which the answers lack something, and one that counts the rest. */
-function VW(e, t, n) {
+function HW(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
@@ -30245,10 +30249,10 @@ function VW(e, t, n) {
 // src/remote/copy/copiedKey.ts
 /** A live key as a copy has it: all that the service stores, except comments and screenshots. */
 /** Times are absent in older answers. A plan does not need them. */
-const HW = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+const UW = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 /** `languages`: those of the project whose texts were requested. */
-function UW(e, t) {
-	let n = aw(e, t);
+function WW(e, t) {
+	let n = ow(e, t);
 	if ("unusable" in n) return n;
 	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
 	if (a.length > 0) {
@@ -30262,7 +30266,7 @@ function UW(e, t) {
 	let o = yu(e) ?? {};
 	return {
 		key: {
-			...KW({
+			...qW({
 				created_at: H(o.created_at),
 				created_at_timestamp: Cu(o.created_at_timestamp),
 				description: r.description,
@@ -30284,24 +30288,24 @@ function UW(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: WW(o.translations, t)
+			translations: GW(o.translations, t)
 		},
-		lacks: [...lw(r).filter((e) => !HW.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...uw(r).filter((e) => !UW.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 /** One text for each language: {@link readKey} has checked that there is no other one. */
-function WW(e, t) {
+function GW(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => yu(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
-		return t ? [GW(t, e)] : [];
+		return t ? [KW(t, e)] : [];
 	});
 }
 /** Without a writer in the answer, the writer is unknown, and 0 is how the service says so [service.md §2.7]. */
-function GW(e, t) {
+function KW(e, t) {
 	let { task_id: n } = e;
 	return {
-		...KW({
+		...qW({
 			translation_id: Su(e.translation_id),
 			segment_number: Su(e.segment_number),
 			modified_at: H(e.modified_at),
@@ -30321,12 +30325,12 @@ function GW(e, t) {
 	};
 }
 /** Without the members that are undefined: absent is not empty. */
-function KW(e) {
+function qW(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
 // src/remote/copy/copiedKeys.ts
-var qW = class {
+var JW = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n;
@@ -30335,7 +30339,7 @@ var qW = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = UW(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
+			let e = WW(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
 			n === void 0 ? this.#t.push(e) : this.#e.set(n, e);
 		}
 	}
@@ -30362,82 +30366,82 @@ var qW = class {
 };
 // src/remote/copy/copyProject.ts
 /** Fails if a list may be incomplete. What the token may not read is a notice. */
-async function JW(e, t) {
+async function YW(e, t) {
 	let [n, r, i] = await Promise.all([
-		EA(e, t, {
+		DA(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		ZW(() => uE(e, t), YW, $W),
-		ZW(async () => yy(rG(await e.contributorMe(MC(t)))), XW, eG)
+		QW(() => dE(e, t), XW, eG),
+		QW(async () => by(iG(await e.contributorMe(NC(t)))), ZW, tG)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await dT(e, t, o, () => new qW(s));
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await fT(e, t, o, () => new JW(s));
 	if (!c.ok) return c;
 	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
 	}, p = i.value.is === "read" ? i.value.value : void 0;
-	return yy({
+	return by({
 		id: t,
 		name: a.name,
-		project: iG(n.value),
-		languages: aG(n.value),
+		project: aG(n.value),
+		languages: oG(n.value),
 		keys: l,
 		webhooks: f.objects,
 		user: p,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [eG("The answer is unusable.")],
-			...a.segmentation ? [tG] : [],
-			...VW("key", u, "is not in the copy"),
-			...VW("key", d, "is in the copy with default values"),
-			...VW("webhook", f.unusable.map(nG), "is not in the copy")
+			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [tG("The answer is unusable.")],
+			...a.segmentation ? [nG] : [],
+			...HW("key", u, "is not in the copy"),
+			...HW("key", d, "is in the copy with default values"),
+			...HW("webhook", f.unusable.map(rG), "is not in the copy")
 		]
 	});
 }
 /** Statuses of refusals that are about the rights of the token. */
-const YW = [401, 403], XW = [
-	...YW,
+const XW = [401, 403], ZW = [
+	...XW,
 	400,
 	404,
 	405,
 	406
 ];
 /** An answer with one of these statuses is a notice. */
-async function ZW(e, t, n) {
+async function QW(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? yy({
+		return t.ok ? by({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
-		if (!(e instanceof ZC) || !t.includes(e.status)) throw e;
-		return yy({
+		if (!(e instanceof QC) || !t.includes(e.status)) throw e;
+		return by({
 			is: "refused",
 			notice: n(e.message)
 		});
 	}
 }
-const QW = (e) => B("api-error", e, {
+const $W = (e) => B("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), $W = (e) => QW(`The copy has no webhooks, because this token may not read them. ${e}`), eG = (e) => QW(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), tG = B("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), eG = (e) => $W(`The copy has no webhooks, because this token may not read them. ${e}`), tG = (e) => $W(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), nG = B("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 /** A URL may contain a secret. */
-function nG({ names: e, ...t }) {
+function rG({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(Fh)
+		names: e.map(Ih)
 	};
 }
-function rG(e) {
+function iG(e) {
 	let { user_id: t, email: n, fullname: r } = yu(e) ?? {}, [i, a] = [Su(t), H(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
@@ -30446,7 +30450,7 @@ function rG(e) {
 	};
 }
 /** Settings that the service wrote as 0 or 1 are booleans in the copy. */
-function iG({ details: e, project: t }) {
+function aG({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = yu(e) ?? {}, a = Object.entries(yu(r) ?? {}).flatMap(([e, t]) => {
 		let n = xu(t);
 		return n === void 0 ? [] : [[e, n]];
@@ -30459,12 +30463,12 @@ function iG({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function aG({ languages: e }) {
+function oG({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
 		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = yu(e) ?? {}, o = H(t), s = Number(wu(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
-			...KW({
+			...qW({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
 				lang_name: H(r),
 				is_rtl: xu(i),
@@ -30476,8 +30480,8 @@ function aG({ languages: e }) {
 // src/run/copyLive.ts
 /** Reads a live project for a copy, as the options name it. Settings of lokaform.yaml are not used. */
 /** `given`: an id or the URL of a project. */
-async function oG(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: o } = t, s = Qj(e, "copy-of"), c = await sM(Z(Ax, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = dM(void 0, {
+async function sG(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+	let { raw: a, environment: o } = t, s = Qj(e, "copy-of"), c = await sM(Z(jx, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = dM(void 0, {
 		usable: {
 			values: o,
 			tokens: [],
@@ -30486,43 +30490,43 @@ async function oG(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 		runToken: l,
 		isNeeded: !0
 	});
-	r(u === void 0 ? [] : [w_(u)]);
+	r(u === void 0 ? [] : [T_(u)]);
 	let f = [...s.problems, ...c.problems.length > 0 ? c.problems : d];
 	if (s.id === void 0 || Kl(f)) return { problems: f };
-	let p = tA({
+	let p = nA({
 		token: u,
-		rate: Q(SS, t),
-		concurrency: Q(CS, t)
+		rate: Q(CS, t),
+		concurrency: Q(wS, t)
 	}, {
-		apiUrl: Q(Ix, t),
+		apiUrl: Q(Lx, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
 	});
 	if (!p.ok) return { problems: [p.problem] };
 	try {
-		let e = await JW(p.value, sG(s.id));
+		let e = await YW(p.value, cG(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
-		if (!(e instanceof XC)) throw e;
+		if (!(e instanceof ZC)) throw e;
 		return { problems: [B("api-error", e.message)] };
 	}
 }
 /** The branch `master` is the project itself [service.md §1]. */
-function sG(e) {
-	return e.endsWith(":master") ? MC(e) : e;
+function cG(e) {
+	return e.endsWith(":master") ? NC(e) : e;
 }
 // src/commands/sandboxCopy.ts
 /** The state of a sandbox that starts with a copy of a live project. */
 /** Undefined if no copy is asked for. Problems are already shown. `say` shows that a request waits. */
-async function cG(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = Q($S, e);
+async function lG(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+	let s = Q(eC, e);
 	if (s === void 0) {
-		let t = [Ix, Ax].filter((t) => Z(t, e.raw) !== void 0);
-		return a(t.map(lG)), t.length > 0 ? "failed" : void 0;
+		let t = [Lx, jx].filter((t) => Z(t, e.raw) !== void 0);
+		return a(t.map(uG)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && D(t)) return a([uG(t)]), "failed";
-	let c = SH(r), l = await oG(s, {
+	if (t !== void 0 && D(t)) return a([dG(t)]), "failed";
+	let c = CH(r), l = await sG(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -30531,18 +30535,18 @@ async function cG(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 		}
 	});
 	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: dG(l.copy),
-		words: fG(l.copy)
+		state: fG(l.copy),
+		words: pG(l.copy)
 	});
 }
-function lG(e) {
-	return B("bad-setting", `${uh(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`);
-}
 function uG(e) {
+	return B("bad-setting", `${dh(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`);
+}
+function dG(e) {
 	return B("bad-setting", `state: ${X(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`);
 }
 /** A branch needs its project, which has the settings and the webhooks. */
-function dG({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function fG({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -30553,7 +30557,7 @@ function dG({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = MC(e), c = e === s ? { [e]: {
+	}, s = NC(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -30568,12 +30572,12 @@ function dG({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function fG({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+function pG({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
-		pG(n.length, "key"),
-		`${pG(a.length, "language")} (${a.join(", ")})`,
-		pG(i.length, "webhook")
-	], s = e === MC(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		mG(n.length, "key"),
+		`${mG(a.length, "language")} (${a.join(", ")})`,
+		mG(i.length, "webhook")
+	], s = e === NC(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${uj(t)}: ${X(o.join(", "))}`,
 		`use it with --project ${X(e)} and any token`,
@@ -30581,11 +30585,11 @@ function fG({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		...s
 	];
 }
-function pG(e, t) {
+function mG(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/commands/sandbox.ts
-const mG = {
+const hG = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -30649,37 +30653,37 @@ const mG = {
 			sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 		}
 	],
-	run: hG
+	run: gG
 };
 /** Runs until it is stopped. */
-async function hG(e, t) {
+async function gG(e, t) {
 	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = bj(e);
 	if (a(o), o.length > 0) return 1;
 	let s = {
 		raw: e,
 		environment: r,
 		parts: []
-	}, [c, l] = [Q(rC, s), Q(iC, s)], d = Q(QS, s), f = d === void 0 ? void 0 : u(i, d), p = await cG(s, f, t, (e) => n.error(n.paintError("dim", e)));
+	}, [c, l] = [Q(iC, s), Q(aC, s)], d = Q($S, s), f = d === void 0 ? void 0 : u(i, d), p = await lG(s, f, t, (e) => n.error(n.paintError("dim", e)));
 	if (p === "failed") return 1;
 	try {
 		let e = await uR({
-			port: Q(ZS, s),
+			port: Q(QS, s),
 			state: p?.state,
 			stateFile: f,
-			limits: !Q(eC, s),
-			latency: Q(tC, s),
-			log: Q(nC, s),
+			limits: !Q(tC, s),
+			latency: Q(nC, s),
+			log: Q(rC, s),
 			faults: rR(c, l)
 		});
 		n.out(`listening on ${e.url}`);
 		for (let e of p?.words ?? []) n.out(e);
-		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await gG(), await e.close(), 0;
+		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await _G(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function gG() {
+function _G() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
@@ -30687,74 +30691,74 @@ function gG() {
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const _G = Pc().min(0), vG = L(I()).readonly(), yG = R({
+const vG = Pc().min(0), yG = L(I()).readonly(), bG = R({
 	file: I(),
-	line: _G,
-	col: _G,
-	endLine: _G,
-	endCol: _G
-}), bG = z(J.map(({ name: e }) => e)), xG = Jc([Mc(), I()]), SG = Nl(), CG = R({
+	line: vG,
+	col: vG,
+	endLine: vG,
+	endCol: vG
+}), xG = z(q.map(({ name: e }) => e)), SG = Jc([Mc(), I()]), CG = Nl(), wG = R({
 	by: I().exactOptional(),
 	at: Mc().min(0).max(253402300799),
 	reviewed: ol(!0).exactOptional()
-}), wG = R({
+}), TG = R({
 	field: I(),
 	part: I().exactOptional(),
-	before: SG.exactOptional(),
-	after: SG,
-	edited: CG.exactOptional(),
-	place: yG,
+	before: CG.exactOptional(),
+	after: CG,
+	edited: wG.exactOptional(),
+	place: bG,
 	seen: I().exactOptional(),
-	unverifies: vG.exactOptional()
-}), TG = {
+	unverifies: yG.exactOptional()
+}), EG = {
 	ref: I(),
-	kind: bG,
+	kind: xG,
 	label: I()
-}, EG = {
-	place: yG,
-	identity: SG,
-	fields: L(wG).readonly()
-}, DG = R({
-	...TG,
-	action: ol("create"),
-	...EG
-}), OG = R({
-	...TG,
-	action: ol("update"),
+}, DG = {
+	place: bG,
+	identity: CG,
+	fields: L(TG).readonly()
+}, OG = R({
 	...EG,
+	action: ol("create"),
+	...DG
+}), kG = R({
+	...EG,
+	action: ol("update"),
+	...DG,
 	renamed_from: I().exactOptional()
-}), kG = Xc("action", [
-	DG,
-	OG.extend({
-		id: xG,
+}), AG = Xc("action", [
+	OG,
+	kG.extend({
+		id: SG,
 		seen: I(),
-		edited: CG.exactOptional()
+		edited: wG.exactOptional()
 	}),
 	R({
-		...TG,
+		...EG,
 		action: ol("destroy"),
-		id: xG,
+		id: SG,
 		how: z(["archive", "destroy"]),
 		seen: I()
 	})
-]).refine(jG), AG = Xc("action", [DG, OG]).refine(jG);
-function jG(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => MG(e.kind, t, [n, r]));
+]).refine(MG), jG = Xc("action", [OG, kG]).refine(MG);
+function MG(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => NG(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function MG(e, t, n) {
+function NG(e, t, n) {
 	try {
-		let r = g_(e, t);
+		let r = __(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const NG = R({
-	kind: bG,
+const PG = R({
+	kind: xG,
 	label: I(),
-	id: xG,
+	id: SG,
 	reason: z([
 		"foreign-owner",
 		"protected",
@@ -30762,11 +30766,11 @@ const NG = R({
 		"archived"
 	]),
 	tag: I().exactOptional(),
-	place: yG.exactOptional()
-}), PG = Jc([R({
-	kind: bG,
+	place: bG.exactOptional()
+}), FG = Jc([R({
+	kind: xG,
 	label: I(),
-	id: xG,
+	id: SG,
 	field: I(),
 	part: I().exactOptional(),
 	reason: z([
@@ -30774,38 +30778,38 @@ const NG = R({
 		"edited",
 		"changed-since"
 	]),
-	live: SG,
-	declared: SG,
-	edited: CG.exactOptional(),
+	live: CG,
+	declared: CG,
+	edited: wG.exactOptional(),
 	conflict: ol(!0).exactOptional(),
-	place: yG
-}).refine((e) => MG(e.kind, e.field, [e.live, e.declared])), NG]), FG = R({
-	kind: bG,
+	place: bG
+}).refine((e) => NG(e.kind, e.field, [e.live, e.declared])), PG]), IG = R({
+	kind: xG,
 	label: I(),
-	id: xG
-}), IG = R({
+	id: SG
+}), LG = R({
 	name: I(),
 	before: I().exactOptional(),
 	after: I().exactOptional(),
 	widens: Ic()
-}), LG = R({
+}), RG = R({
 	variable: I(),
 	host: I(),
-	place: yG
-}), RG = R({
+	place: bG
+}), zG = R({
 	iso: I(),
 	id: I().exactOptional(),
-	pluralForms: vG
+	pluralForms: yG
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), zG = R({
+})), BG = R({
 	id: I(),
 	digest: I().exactOptional(),
 	name: I(),
 	type: I(),
 	baseLanguage: I(),
-	languages: L(RG).readonly().exactOptional(),
+	languages: L(zG).readonly().exactOptional(),
 	perPlatformNames: Ic(),
 	segmentation: Ic(),
 	autoToggleUnverified: Ic().exactOptional()
@@ -30813,88 +30817,88 @@ const NG = R({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), BG = {
-	unchanged: _G,
-	unmanaged: _G
-}, VG = R({
+})), VG = {
+	unchanged: vG,
+	unmanaged: vG
+}, HG = R({
 	format_version: ol(1),
-	project: zG,
-	changes: L(kG).readonly(),
-	kept: L(PG).readonly(),
+	project: BG,
+	changes: L(AG).readonly(),
+	kept: L(FG).readonly(),
 	skipped: L(R({
-		kind: bG,
+		kind: xG,
 		label: I(),
-		place: yG
+		place: bG
 	})).readonly(),
 	counts: R({
-		...BG,
-		by_kind: nl(I(), R(BG)),
-		adopted: _G
+		...VG,
+		by_kind: nl(I(), R(VG)),
+		adopted: vG
 	}),
-	sends: L(LG).readonly().exactOptional()
-}), HG = {
-	kind: bG,
+	sends: L(RG).readonly().exactOptional()
+}), UG = {
+	kind: xG,
 	label: I(),
-	place: yG
-}, UG = R({
-	...HG,
+	place: bG
+}, WG = R({
+	...UG,
 	fields: L(R({
 		field: I(),
 		part: I().exactOptional(),
-		before: SG
+		before: CG
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => MG(e.kind, t, [n]))), WG = R({
-	...HG,
-	member: z(["previously", ...J.map(({ idMember: e }) => e)]),
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => NG(e.kind, t, [n]))), GG = R({
+	...UG,
+	member: z(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: I().exactOptional(),
 	after: I().exactOptional()
-}), GG = R({
+}), KG = R({
 	name: I().exactOptional(),
-	changes: L(AG).readonly(),
-	released: L(UG).readonly(),
-	rematched: L(WG).readonly(),
-	changed_defaults: vG,
-	settings: L(IG).readonly(),
+	changes: L(jG).readonly(),
+	released: L(WG).readonly(),
+	rematched: L(GG).readonly(),
+	changed_defaults: yG,
+	settings: L(LG).readonly(),
 	hide_texts: ol(!0).exactOptional()
-}), KG = Xc("is", [R({
+}), qG = Xc("is", [R({
 	is: ol("compared"),
 	commit: I(),
-	projects: L(GG).readonly()
+	projects: L(KG).readonly()
 }), R({
 	is: ol("not compared"),
 	why: I()
-})]), qG = [
+})]), JG = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], JG = L(R({
+], YG = L(R({
 	severity: z(Wl),
 	code: z(Gl),
 	message: I(),
-	place: yG.exactOptional(),
+	place: bG.exactOptional(),
 	reach: z(Ul),
 	about: I().exactOptional(),
-	quotes: vG.exactOptional()
-})).readonly(), YG = L(kG).readonly(), XG = Xc("is", [R({
+	quotes: yG.exactOptional()
+})).readonly(), XG = L(AG).readonly(), ZG = Xc("is", [R({
 	is: ol("compared"),
 	commit: I(),
-	caused: YG,
-	pending: YG,
-	resolved: YG,
-	kept: L(PG).readonly(),
-	sends: L(LG).readonly(),
-	released: L(FG).readonly(),
-	settings: L(IG).readonly(),
-	released_kinds: vG
+	caused: XG,
+	pending: XG,
+	resolved: XG,
+	kept: L(FG).readonly(),
+	sends: L(RG).readonly(),
+	released: L(IG).readonly(),
+	settings: L(LG).readonly(),
+	released_kinds: yG
 }), R({
 	is: ol("not compared"),
 	why: I()
-})]), ZG = {
+})]), QG = {
 	message: I(),
-	place: yG.exactOptional()
-}, QG = R({
-	change: kG,
+	place: bG.exactOptional()
+}, $G = R({
+	change: AG,
 	outcome: Xc("state", [
 		R({
 			state: ol("done"),
@@ -30908,30 +30912,30 @@ const NG = R({
 				"unknown result",
 				"stored differently"
 			]),
-			...ZG
+			...QG
 		}),
 		R({
 			state: ol("skipped"),
-			...ZG,
-			written: vG.exactOptional()
+			...QG,
+			written: yG.exactOptional()
 		}),
 		R({
 			state: ol("not attempted"),
 			message: I()
 		})
 	])
-}), $G = R({
+}), eK = R({
 	name: I().exactOptional(),
 	id: I(),
-	manifests: vG,
-	problems: JG,
+	manifests: yG,
+	problems: YG,
 	hide_texts: ol(!0).exactOptional(),
-	bugs: vG.exactOptional(),
-	plan: VG.exactOptional(),
-	unmanaged: L(FG).readonly().exactOptional(),
-	effort: R({ requests: _G }).exactOptional(),
-	target: XG.exactOptional(),
-	results: L(QG).readonly().exactOptional(),
+	bugs: yG.exactOptional(),
+	plan: HG.exactOptional(),
+	unmanaged: L(IG).readonly().exactOptional(),
+	effort: R({ requests: vG }).exactOptional(),
+	target: ZG.exactOptional(),
+	results: L($G).readonly().exactOptional(),
 	backup: I().exactOptional(),
 	restore: I().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -30952,53 +30956,53 @@ const NG = R({
 		backup: n,
 		restore: r
 	} : c;
-}), eK = R({
+}), tK = R({
 	format_version: ol(1),
-	command: z(qG),
-	selected: vG.exactOptional(),
-	manifests: vG,
-	declared: nl(I(), _G),
-	problems: JG,
-	projects: L($G).readonly(),
-	requests: _G,
+	command: z(JG),
+	selected: yG.exactOptional(),
+	manifests: yG,
+	declared: nl(I(), vG),
+	problems: YG,
+	projects: L(eK).readonly(),
+	requests: vG,
 	stopped: R({
-		by: z(Tb),
+		by: z(Eb),
 		message: I()
 	}).exactOptional(),
-	manifest_comparison: KG.exactOptional(),
+	manifest_comparison: qG.exactOptional(),
 	hide_texts: ol(!0).exactOptional()
-}), tK = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function nK(e) {
+}), nK = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function rK(e) {
 	try {
-		return iK(JSON.parse(e));
+		return aK(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: tK
+			issue: nK
 		};
 		throw e;
 	}
 }
-const rK = R({
+const iK = R({
 	format_version: Bc(),
 	command: I()
 });
-function iK(e) {
-	let t = rK.safeParse(e);
+function aK(e) {
+	let t = iK.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: tK
+		issue: nK
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!qG.some((e) => e === r)) return {
+	if (!JG.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${qG.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${JG.join(", ")}: only these can be summarized.`
 	};
-	let i = eK.safeParse(e);
+	let i = tK.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -31010,13 +31014,13 @@ function iK(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const aK = 536870912, oK = new AbortController().signal;
+const oK = 536870912, sK = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function sK(e, t) {
-	let n = await cK(e, t), r = [...n.problems];
+async function cK(e, t) {
+	let n = await lK(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -31027,18 +31031,18 @@ async function sK(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = xy(e, t), o = (e) => r.push(B("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = Sy(e, t), o = (e) => r.push(B("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await C(e)).size, a > aK) o(`all reports together have more than ${aK / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await C(e)).size, a > oK) o(`all reports together have more than ${oK / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = nK(Ey(await Ty(e, uK(e, t))));
+				let r = rK(Dy(await Ey(e, dK(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(Ay(e));
+			o(jy(e));
 		}
 	}
 	return {
@@ -31047,14 +31051,14 @@ async function sK(e, t) {
 		problems: r
 	};
 }
-async function cK(e, { working: t }) {
+async function lK(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [B("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await lK(i, t);
+		let e = await uK(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -31067,17 +31071,17 @@ async function cK(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function lK(e, t) {
+async function uK(e, t) {
 	let n = u(t, e);
-	return await jy(n, {}) ? [n] : zy(e.split(d).join("/"), {
+	return await My(n, {}) ? [n] : By(e.split(d).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, oK).catch(() => []);
+	}, {}, sK).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function uK(e, t) {
+function dK(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && Sy(e, n) ? {
+	return n !== void 0 && Cy(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -31090,97 +31094,97 @@ function uK(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function dK(e, t, n = []) {
-	let r = mK(e, t), i = vK(r), a = i.length > 0 ? [] : r, o = yK(a), s = i.length > 0 ? [] : xK(a, t), c = [
+function fK(e, t, n = []) {
+	let r = hK(e, t), i = yK(r), a = i.length > 0 ? [] : r, o = bK(a), s = i.length > 0 ? [] : SK(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = DK([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = OK([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: _K(l),
+			command: vK(l),
 			...d.length > 0 && { selected: d },
-			manifests: DK(l.flatMap(({ manifests: e }) => e)),
-			declared: EK(l),
+			manifests: OK(l.flatMap(({ manifests: e }) => e)),
+			declared: DK(l),
 			problems: [
 				...c,
-				...l.flatMap(SK),
-				...CK(l)
+				...l.flatMap(CK),
+				...wK(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(fK(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(pK(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...TK(l),
+			...EK(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function fK({ name: e, id: t }) {
+function pK({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function pK({ selected: e = [], projects: t }) {
-	return DK([...e, ...t.map(fK)]);
+function mK({ selected: e = [], projects: t }) {
+	return OK([...e, ...t.map(pK)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function mK(e, t) {
+function hK(e, t) {
 	return e.map((e) => {
-		let n = new Set(pK(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(mK(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || hK(e.key, t.key) || hK(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || gK(e.key, t.key) || gK(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function hK(e, t) {
+function gK(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function gK(e) {
-	return DK(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function _K(e) {
-	let [t] = gK(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return OK(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function vK(e) {
-	let t = gK(e.map(({ report: e }) => e));
+	let [t] = _K(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function yK(e) {
+	let t = _K(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [B("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function yK(e) {
+function bK(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(fK);
-		for (let i of DK([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of bK(e)) n(r, t);
+		let e = r.projects.map(pK);
+		for (let i of OK([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of xK(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => B("bad-report", `${e} has more than one report: ${DK(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => B("bad-report", `${e} has more than one report: ${OK(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function bK(e) {
+function xK(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function xK(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => pK(e)));
-	return DK(t).filter((e) => !n.has(e)).map((e) => B("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function SK(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => mK(e)));
+	return OK(t).filter((e) => !n.has(e)).map((e) => B("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function SK(e) {
-	return e.stopped ? [B("run-stopped", wK(e.stopped.message, [e]), { reach: "project" })] : [];
+function CK(e) {
+	return e.stopped ? [B("run-stopped", TK(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function CK(e) {
+function wK(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -31194,44 +31198,44 @@ function CK(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: wK(t.message, [...n])
+			message: TK(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function wK(e, t) {
-	let n = DK(t.flatMap(pK));
+function TK(e, t) {
+	let n = OK(t.flatMap(mK));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function TK(e) {
+function EK(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function EK(e) {
+function DK(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function DK(e) {
+function OK(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function OK(e, { folders: t, environment: n }) {
+function kK(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = Z($x, e);
+	}, i = Z(eS, e);
 	return {
-		reports: Q(cC, r) ?? [],
-		expected: Q(dC, r),
+		reports: Q(lC, r) ?? [],
+		expected: Q(fC, r),
 		problems: bj(e),
 		settingsFor: (n, a) => ({
 			command: n,
@@ -31244,16 +31248,16 @@ function OK(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(eS, r),
+			format: Q(tS, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(Ux, r),
+			failOnDrift: Q(Wx, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(iS, r),
+			quiet: Q(aS, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : u(t.working, i),
 			configFile: zj(e, t),
@@ -31266,7 +31270,7 @@ function OK(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const kK = {
+const AK = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -31274,7 +31278,7 @@ const kK = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = OK(e, n), s = await sK(r, n.folders), { report: c, found: l } = dK(s.files, i, [...a, ...s.problems]);
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = kK(e, n), s = await cK(r, n.folders), { report: c, found: l } = fK(s.files, i, [...a, ...s.problems]);
 		return wN(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
@@ -31291,7 +31295,7 @@ const kK = {
 	}
 };
 // src/remote/webhookSecret.ts
-function AK(e) {
+function jK(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = yu(e) ?? {};
 	return {
 		webhook_id: H(t) ?? "",
@@ -31301,77 +31305,77 @@ function AK(e) {
 		events: Eu(a, H) ?? []
 	};
 }
-const jK = by(B("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function MK(e, t) {
+const MK = xy(B("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function NK(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(MC(t.projectId))) n.push(AK(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : w_(e)));
-		let { which: r, usable: i } = t, a = Kh(r, i);
-		t.onSecrets(Ch(a.variables));
-		let o = a.issues.length > 0 ? r : Oh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Nh(t, r) || Nh(t, o)), [c, ...l] = s;
-		if (!c) return by(PK(n));
-		if (l.length > 0) return by(FK(s));
+		for await (let r of e.allWebhooks(NC(t.projectId))) n.push(jK(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : T_(e)));
+		let { which: r, usable: i } = t, a = qh(r, i);
+		t.onSecrets(wh(a.variables));
+		let o = a.issues.length > 0 ? r : kh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Ph(t, r) || Ph(t, o)), [c, ...l] = s;
+		if (!c) return xy(FK(n));
+		if (l.length > 0) return xy(IK(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? jK : yy({
+		if (!t.rotate) return d === void 0 ? MK : by({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return by(f);
-		let p = await NK(e, MC(t.projectId), c);
-		return t.onSecrets([w_(p)]), yy({
+		if (f) return xy(f);
+		let p = await PK(e, NC(t.projectId), c);
+		return t.onSecrets([T_(p)]), by({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof XC)) throw e;
-		return by(B("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof ZC)) throw e;
+		return xy(B("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function NK(e, t, { webhook_id: n, secret: r }) {
+async function PK(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof XC) || !i.mayHaveHappened) throw i;
-		let a = AK(await e.webhook(t, n));
+		if (!(i instanceof ZC) || !i.mayHaveHappened) throw i;
+		let a = jK(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function PK(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Fh(t)})`).join(", ");
+function FK(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Ih(t)})`).join(", ");
 	return B("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function FK(e) {
+function IK(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return B("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function IK(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Z(mC, e), l = Z(hC, e), [d, ...f] = t.projects, p = [
+async function LK(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z(hC, e), l = Z(gC, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [zK("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [zK("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [zK("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [BK("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [BK("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [BK("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Kl(p)) return { problems: p };
-	let m = l === void 0 ? void 0 : LK(u(r.working, l)), h = m && await Vy([m], await RK(t, r), r);
+	let m = l === void 0 ? void 0 : RK(u(r.working, l)), h = m && await Hy([m], await zK(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = Z(gC, e) ?? !1, _ = g ? await o() : void 0;
+	let g = Z(_C, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = tA(d, {
+	let v = nA(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await MK(v.value, {
+	let y = await NK(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -31381,7 +31385,7 @@ async function IK(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await Uy(m, `${y.value.secret}\n`, r, 384);
+		m && await Wy(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [B("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -31390,7 +31394,7 @@ async function IK(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function LK(e) {
+function RK(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -31398,8 +31402,8 @@ function LK(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function RK({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await Fy([
+async function zK({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await Iy([
 		{
 			globs: {},
 			folder: r
@@ -31409,11 +31413,11 @@ async function RK({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function zK(e) {
+function BK(e) {
 	return B("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const BK = {
+const VK = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -31423,125 +31427,125 @@ const BK = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await hM("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Ub(), e), s = Kl(t.problems) ? { problems: a } : await IK(e, i, a, {
+		let { permission: o } = t.context(i, new Wb(), e), s = Kl(t.problems) ? { problems: a } : await LK(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await VK(o) ?? await UK(i, t),
-			checkWrite: async () => HK(await o?.toWrite())
+			checkRotate: async () => await HK(o) ?? await WK(i, t),
+			checkWrite: async () => UK(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(WK(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(GK(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function VK(e) {
-	return HK((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function HK(e) {
+	return UK((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function HK(e) {
+function UK(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function UK(e, t) {
+async function WK(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return B("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function WK({ rotated: e, webhookId: t, file: n }, r) {
+function GK({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [X(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${X(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const GK = {
-	validate: IH,
-	plan: FH,
+const KK = {
+	validate: LH,
+	plan: IH,
 	apply: ON,
-	drift: HH,
-	pull: aW,
-	summarize: kK,
-	restore: BW,
-	"webhook-secret": BK,
-	sandbox: mG,
-	demo: LH
+	drift: UH,
+	pull: oW,
+	summarize: AK,
+	restore: VW,
+	"webhook-secret": VK,
+	sandbox: hG,
+	demo: RH
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function KK(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : YK(e, JK(e));
-	return XK(t.text, r, t.commandLine, i).replaceAll("`", "");
+function qK(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : XK(e, YK(e));
+	return ZK(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function qK({ docs: e, default: t }) {
+function JK({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function JK({ file: e }) {
+function YK({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function YK(e, t) {
-	let n = [t, qK(e)].filter((e) => e !== void 0);
+function XK(e, t) {
+	let n = [t, JK(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function XK(...e) {
+function ZK(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function ZK(e, t) {
-	let n = tq(t), r = bC(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = yC(e.name).map((e) => [QK(e), KK(e)]);
+function QK(e, t) {
+	let n = nq(t), r = xC(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = bC(e.name).map((e) => [$K(e), qK(e)]);
 	return [
-		...rq(e.summary, n),
+		...iq(e.summary, n),
 		"",
-		...rq(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...iq(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...nq(a, n),
-		...(e.sections ?? []).flatMap((e) => $K(e, n)),
+		...rq(a, n),
+		...(e.sections ?? []).flatMap((e) => eq(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...rq(`Exit code: ${e.exitCodes}.`, n)
+		...iq(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function QK(e) {
+function $K(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${uh(e)}${r}`;
+	return `${n}--${dh(e)}${r}`;
 }
-function $K({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => rq(e, r - 2));
+function eq({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => iq(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? nq(t, r) : [],
+		...t.length > 0 ? rq(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function eq(e, t) {
-	let n = tq(t), r = Object.values(GK).map(({ name: e, summary: t }) => [e, t]);
+function tq(e, t) {
+	let n = nq(t), r = Object.values(KK).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...rq(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...iq(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...nq(r, n),
+		...rq(r, n),
 		"",
-		...rq("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...rq("New here? lokaform demo shows the main job in half a minute.", n)
+		...iq("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...iq("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function tq(e = 88) {
+function nq(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function nq(e, t) {
+function rq(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...rq(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = rq(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...iq(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = iq(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function rq(e, t) {
+function iq(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -31552,29 +31556,29 @@ function rq(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function iq(e) {
-	let { sound: t, problems: n } = oq(e), { tokens: r } = k({
+function aq(e) {
+	let { sound: t, problems: n } = sq(e), { tokens: r } = k({
 		args: t,
-		options: Object.fromEntries(vC.map((e) => [uh(e), aq(e)])),
+		options: Object.fromEntries(yC.map((e) => [dh(e), oq(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(rh), c = bC(s), l = lq(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(ih), c = xC(s), l = uq(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
-		...c && u.length > 0 && { [uh(c)]: u }
+		...c && u.length > 0 && { [dh(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = dq(e, s, d);
-		t ? f.push(fq(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = fq(e, s, d);
+		t ? f.push(pq(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = sq(o, s);
+	let p = cq(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : cq(o, s, d);
+	let m = n.length > 0 ? [] : lq(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -31585,7 +31589,7 @@ function iq(e) {
 		]
 	};
 }
-function aq({ option: e }) {
+function oq({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -31596,57 +31600,57 @@ function aq({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function oq(e) {
-	let t = [], n = vC.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function sq(e) {
+	let t = [], n = yC.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = vC.map((e) => `--${uh(e)}`), a = Jd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(fq(`There is no option -${r}.${a}`)), xC(r) ? `-${e}` : [];
+			let i = yC.map((e) => `--${dh(e)}`), a = Yd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(pq(`There is no option -${r}.${a}`)), SC(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function sq(e, t) {
+function cq(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...nh];
-	return [fq(`There is no command "${n}".${Jd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...rh];
+	return [pq(`There is no command "${n}".${Yd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function cq(e, t, n) {
+function lq(e, t, n) {
 	if (t === void 0) return [];
-	let r = lq(e, t), i = bC(t);
+	let r = uq(e, t), i = xC(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [fq(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${uh(i)}.` : uq(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [pq(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${dh(i)}.` : dq(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function lq(e, t) {
+function uq(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function uq(e, t) {
-	let n = wx.map(uh), r = n.find((e) => t[e]);
+function dq(e, t) {
+	let n = Tx.map(dh), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function dq({ name: e, rawName: t, value: n }, r, i) {
-	let a = yC(r), o = a.find((t) => uh(t) === e)?.option;
+function fq({ name: e, rawName: t, value: n }, r, i) {
+	let a = bC(r), o = a.find((t) => dh(t) === e)?.option;
 	if (!o) {
-		let e = a.map((e) => `--${uh(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Jd(t, e)} See: ${n} --help`;
+		let e = a.map((e) => `--${dh(e)}`), n = r ? `lokaform ${r}` : "lokaform";
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Yd(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function fq(e) {
+function pq(e) {
 	return B("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const pq = {
+const mq = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -31655,61 +31659,61 @@ const pq = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function mq({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new D_();
+function hq({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new O_();
 	return {
 		out: (t) => e.write(`${mj(i.clean(t))}\n`),
 		error: (e) => t.write(`${mj(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${mj(i.clean(e))}\n`),
-		paint: r(e) ? hq : gq,
-		paintError: r(t) ? hq : gq,
+		paint: r(e) ? gq : _q,
+		paintError: r(t) ? gq : _q,
 		hide: (e) => i.hide(e)
 	};
 }
-const hq = (e, t) => pe(pq[e], t, { validateStream: !1 }), gq = (e, t) => t;
+const gq = (e, t) => pe(mq[e], t, { validateStream: !1 }), _q = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function _q(e, t, n) {
+function vq(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: vq, env: yq, stdin: bq, stdout: xq, stderr: Sq } = process, Cq = vq.slice(2), { command: wq, raw: Tq, problems: Eq } = iq(Cq);
-TH(xq, Sq);
-const Dq = EH({
-	stdin: bq,
-	stdout: xq,
-	stderr: Sq
-}), Oq = mq({
-	stdout: xq,
-	stderr: Sq,
-	prompt: Dq?.output
-}, (e) => _q(e, yq, Z(oS, Tq) === !0));
-Oq.hide([w_(yq.LOKALISE_API_TOKEN ?? "")]);
-const kq = kH({
+const { argv: yq, env: bq, stdin: xq, stdout: Sq, stderr: Cq } = process, wq = yq.slice(2), { command: Tq, raw: Eq, problems: Dq } = aq(wq);
+EH(Sq, Cq);
+const Oq = DH({
+	stdin: xq,
+	stdout: Sq,
+	stderr: Cq
+}), kq = hq({
+	stdout: Sq,
+	stderr: Cq,
+	prompt: Oq?.output
+}, (e) => vq(e, bq, Z(sS, Eq) === !0));
+kq.hide([T_(bq.LOKALISE_API_TOKEN ?? "")]);
+const Aq = AH({
 	folder: process.cwd(),
-	environment: yq,
-	console: Oq,
-	prompt: Dq,
+	environment: bq,
+	console: kq,
+	prompt: Oq,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), Aq = B("bad-setting", "There are options, but no command. See: lokaform --help");
-async function jq() {
-	let e = wq && GK[wq];
-	if (Eq.length > 0) return Nq(Eq);
-	if (Z(cS, Tq)) return Mq([Ae]);
-	if (Z(sS, Tq) || Cq.length === 0) return Mq(e ? ZK(e, xq.columns) : eq(Ae, xq.columns));
-	if (e === void 0) return Nq([Aq]);
-	let t = ke(yq);
-	return t.state === "unavailable" && Oq.error(t.message), e.run(Tq, kq);
-}
-function Mq(e) {
-	for (let t of e) Oq.out(t);
-	return 0;
+}), jq = B("bad-setting", "There are options, but no command. See: lokaform --help");
+async function Mq() {
+	let e = Tq && KK[Tq];
+	if (Dq.length > 0) return Pq(Dq);
+	if (Z(lS, Eq)) return Nq([Ae]);
+	if (Z(cS, Eq) || wq.length === 0) return Nq(e ? QK(e, Sq.columns) : tq(Ae, Sq.columns));
+	if (e === void 0) return Pq([jq]);
+	let t = ke(bq);
+	return t.state === "unavailable" && kq.error(t.message), e.run(Eq, Aq);
 }
 function Nq(e) {
-	return kq.showProblems(e), 1;
+	for (let t of e) kq.out(t);
+	return 0;
 }
-process.exitCode = await jq().catch((e) => (Oq.error(rj(e instanceof Error ? e.stack ?? e.message : String(e))), Oq.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+function Pq(e) {
+	return Aq.showProblems(e), 1;
+}
+process.exitCode = await Mq().catch((e) => (kq.error(rj(e instanceof Error ? e.stack ?? e.message : String(e))), kq.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

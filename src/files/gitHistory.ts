@@ -15,6 +15,8 @@ export interface GitHistoryOptions extends GitOptions {
   maxCommits?: number;
 }
 
+const NO_REPOSITORY = "The manifests are not in a git repository.";
+
 /** Reads each repository once, and only when it is asked. */
 export class GitHistory implements FileHistory {
   readonly #options: GitHistoryOptions;
@@ -35,7 +37,7 @@ export class GitHistory implements FileHistory {
     const reasons = new Set<string>();
     for (const [root, names] of await this.#byRepository(manifests)) {
       if (root === undefined) {
-        reasons.add("The manifests are not in a git repository.");
+        reasons.add(NO_REPOSITORY);
         continue;
       }
       const nameOf = (path: string) =>
@@ -46,9 +48,10 @@ export class GitHistory implements FileHistory {
       if (why !== undefined) reasons.add(why);
     }
     const versions = found.sort((one, other) => other.until - one.until);
-    return reasons.size === 0
-      ? { is: "read", versions }
-      : { is: "unreadable", why: [...reasons].join(" "), versions };
+    if (reasons.size === 0) return { is: "read", versions };
+    const noRepository = reasons.size === 1 && reasons.has(NO_REPOSITORY);
+    const why = [...reasons].join(" ");
+    return { is: "unreadable", why, ...(noRepository && { noRepository }), versions };
   }
 
   /** The names of the manifests by their paths in each repository; undefined: in none. */

@@ -18,6 +18,8 @@ export type EarlierManifests = { versions: readonly EarlierManifest[] } & (
       is: "unreadable";
       /** Sentences for a notice. */
       why: string;
+      /** Present if the manifests are in no repository, so that there is no history. */
+      noRepository?: true;
     }
 );
 

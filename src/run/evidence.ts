@@ -89,7 +89,8 @@ async function findAgreed(
   const own = found.is === "read" ? unchangedSince(unanswered(), found.versions) : ownOnly(unanswered());
   answer(own);
   const left = unanswered().filter(({ isOurs, at }) => !isOurs && at !== undefined);
-  if (found.is === "read" || left.length === 0) return { agreed };
+  // Without a repository, the manifests never said anything else.
+  if (found.is === "read" || found.noRepository || left.length === 0) return { agreed };
   return { agreed, unread: historyNotice(left, found.why) };
 }
 

@@ -82,7 +82,8 @@ async function publishResult(
     return { ...NOTHING, problems };
   }
   if (report.command === "drift") {
-    const issues = await publishIssues(report, { githubToken, marker: markers.issue, signal }, context);
+    const [{ root = options.workspace } = {}] = options.checkouts;
+    const issues = await publishIssues(report, { githubToken, marker: markers.issue, root, signal }, context);
     return { ...NOTHING, ...issues };
   }
   return NOTHING;

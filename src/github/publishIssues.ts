@@ -15,11 +15,14 @@ import type { WorkflowContext } from "./event.ts";
 import { withNotice } from "./failure.ts";
 import { Issues, keepIssue } from "./issue.ts";
 import { type GitHub, withGitHub } from "./octokit.ts";
+import { pullWorkflowUrl } from "./pullWorkflow.ts";
 
 export interface IssueAccess {
   githubToken: string;
   /** Identifies the issue of a project. */
   marker: (projectId: string) => string;
+  /** The checkout, in which the workflow that pulls is found. */
+  root: string;
   /** Aborted when the run is cancelled. */
   signal: AbortSignal;
 }
@@ -42,10 +45,11 @@ export async function publishIssues(
     const states = compared.map(driftState);
     if (states.includes("drift")) await issues.list("labelled");
     if (states.some((state) => state !== "drift")) await issues.list("open");
+    const pullUrl = await pullWorkflowUrl(context, options.root);
     const problems: Problem[] = [];
     // If one cannot be written, the others still are.
     for (const project of compared) {
-      const issue = issueOf(report, project, options, context);
+      const issue = issueOf(report, project, options, { ...context, pullUrl });
       const notices = await orNotice(`The issue on the drift of ${project.name ?? project.id}`, async () => {
         const kept = await keepIssue(github, context, issues, issue);
         if (kept.is === "kept" && kept.url !== undefined) urls.push(kept.url);
@@ -63,12 +67,12 @@ function issueOf(
   report: Report,
   project: ProjectReport,
   { marker: markerOf }: IssueAccess,
-  { workflowUrl }: WorkflowContext,
+  { workflowUrl, pullUrl }: WorkflowContext & { pullUrl: string | undefined },
 ) {
   // An id from a variable is hidden, so its digest tells projects apart.
   const name = markerOf(project.plan?.project.digest ?? project.id);
   const hasDrift = driftState(project) === "drift";
-  const issueOptions = { marker: name, workflowUrl };
+  const issueOptions = { marker: name, workflowUrl, pullUrl };
   const render = (limit: number) =>
     hasDrift
       ? driftIssue(report, project, { ...issueOptions, limit })

@@ -22,6 +22,12 @@ test.each([[true], [false]])("an issue explains archived keys only if there is o
     projects: [project],
     requests: 0,
   };
-  const words = driftIssue(report, project, { limit: 65_000, marker: "lokaform:test", workflowUrl: "" });
+  const options = { limit: 65_000, marker: "lokaform:test", workflowUrl: "" };
+  const words = driftIssue(report, project, options);
   expect(words.includes(ARCHIVED)).toBe(isArchived);
+  expect(words).toContain("`lokaform pull` writes texts");
+  const pullUrl = "https://github.com/acme/storefront/actions/workflows/pull.yml";
+  expect(driftIssue(report, project, { ...options, pullUrl })).toContain(
+    `start [the workflow that pulls](${pullUrl})`,
+  );
 });

@@ -24,6 +24,8 @@ export interface IssueOptions {
   marker: string;
   /** Address of the workflow's page; empty if unknown. */
   workflowUrl: string;
+  /** Address of the page of the workflow that pulls; absent if the repository has none. */
+  pullUrl?: string | undefined;
 }
 
 /** GitHub shows a title as plain text. */
@@ -44,7 +46,7 @@ export function driftIssue(report: Report, project: ProjectReport, options: Issu
   });
   const isArchived = project.plan?.kept.some(({ reason }) => reason === "archived") ?? false;
   const archived = isArchived ? [ARCHIVED] : [];
-  return blocks([marker(options.marker), content, LEGEND, NEXT_STEPS, ...archived, footer(options)]);
+  return blocks([marker(options.marker), content, LEGEND, nextSteps(options), ...archived, footer(options)]);
 }
 
 /** The text of an issue that is closed because the drift is gone. */
@@ -86,12 +88,18 @@ const LEGEND = folded(
   ]),
 );
 
-const NEXT_STEPS = md`### What to do
+function nextSteps({ pullUrl }: IssueOptions): Markdown {
+  const pull =
+    pullUrl === undefined
+      ? md`${codeSpan("lokaform pull")} writes texts that other people edited into them.`
+      : md`To get texts that other people edited, start ${link(md`the workflow that pulls`, pullUrl)}: it opens the pull request.`;
+  return md`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request. ${codeSpan("lokaform pull")} writes texts that other people edited into them.
+- To keep the values of the project, change the manifests in a pull request. ${pull}
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
+}
 
 const ARCHIVED = md`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
 

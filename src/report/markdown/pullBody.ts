@@ -1,0 +1,117 @@
+/** The text of the pull request with which a workflow brings texts of a project into its manifests. */
+import type { DeclaredChange } from "../../model/plan.ts";
+import type { KeptInFile, PulledTexts } from "../pulledTexts.ts";
+import { isRename } from "../tally.ts";
+import { fieldName, shown } from "../words/fields.ts";
+import { figure } from "../words/figures.ts";
+import { labelWords, placeWords } from "../words/labels.ts";
+import { releasedLine } from "../words/manifestLines.ts";
+import { pulledFigures } from "../words/pulledFigures.ts";
+import { shortened, shortLine } from "../words/safeText.ts";
+import { timeWords } from "../words/times.ts";
+import { distinguished } from "../words/values.ts";
+import { Budget, type Measure, type RowGroup, Section } from "./budget.ts";
+import { changeItem, type ItemOptions } from "./changeItems.ts";
+import { GROUP_OVERHEAD, type Group, groupBlocks } from "./groups.ts";
+import { blocks, type Markdown, md, sentence } from "./markdown.ts";
+import { valuesGroup } from "./planGroups.ts";
+import { nameSpan } from "./projectBody.ts";
+import { diffRows } from "./rows.ts";
+
+/** Characters. GitHub accepts 65,536. */
+export const MAX_PULL_BODY = 65_000;
+
+export interface PullBodyOptions {
+  /** In the unit of `measure`. */
+  limit: number;
+  measure: Measure;
+  /** Where the rest is, if there is not room for all. */
+  overflow: string;
+}
+
+const NEXT = md`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+
+/** Overwritten texts are named before anything else is shown. What does not fit is counted. */
+export function pullBody(pulled: readonly PulledTexts[], options: PullBodyOptions): Markdown {
+  const budget = new Budget(options.limit, options.measure);
+  const parts = pulled.map((project) => ({ project, groups: groupsOf(project) }));
+  const several = pulled.length > 1;
+  const top = blocks([
+    md`## Translations from Lokalise: ${sentence(pulledFigures(pulled))}`,
+    md`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${sentence("-")} is the text that the manifest had, and the line with ${sentence("+")} replaces it.`,
+  ]);
+  budget.takeText(blocks([top, NEXT]));
+  const open = parts.filter(({ groups }) => budget.take(GROUP_OVERHEAD * (groups.length + 1)));
+  const sections = open.flatMap(({ groups }) => groups.map(({ section }) => section));
+  budget.showLosses(sections, 1);
+  for (const section of sections) budget.showRest([section]);
+  const hidden = parts.length - open.length;
+  return blocks([
+    top,
+    ...open.flatMap(({ project, groups }) => [
+      ...(several ? [md`### ${nameSpan(project.name)}`] : []),
+      ...groups.flatMap((group) => groupBlocks(group, several ? 4 : 3, options.overflow)),
+    ]),
+    ...(hidden > 0 ? [sentence(`… and ${figure(hidden)} more projects; ${options.overflow}.`)] : []),
+    NEXT,
+  ]);
+}
+
+function groupsOf({ comparison, kept, hide_texts }: PulledTexts): Group[] {
+  const options: ItemOptions = { texts: hide_texts !== true, languages: [] };
+  const { changes, released } = comparison;
+  const updates = changes.filter(({ action }) => action === "update");
+  const gone = released.map((entry) => diffRows(releasedLine(entry, options.texts)));
+  const conflicts = kept.filter(({ conflict }) => conflict);
+  const others = kept.filter(({ conflict }) => !conflict);
+  return [
+    keptGroup("in conflict: the manifest keeps its text", conflicts, options.texts),
+    { ...facts(`${figure(gone.length)} no longer declared`), layout: "diff", section: new Section(gone) },
+    changesGroup(
+      "changed",
+      updates.filter((change) => !isRename(change)),
+      options,
+    ),
+    changesGroup("renamed", updates.filter(isRename), options),
+    changesGroup(
+      "new",
+      changes.filter(({ action }) => action === "create"),
+      options,
+    ),
+    keptGroup("different, and kept", others, options.texts),
+    valuesGroup(changes, options),
+  ];
+}
+
+function facts(title: string) {
+  return { title, noun: "entry", fold: "many" } as const;
+}
+
+function changesGroup(words: string, changes: readonly DeclaredChange[], options: ItemOptions): Group {
+  const items = changes.map((change) => changeItem(change, options));
+  return { ...facts(`${figure(changes.length)} ${words}`), layout: "list", section: new Section(items) };
+}
+
+function keptGroup(words: string, kept: readonly KeptInFile[], texts: boolean): Group {
+  const rows = kept.map((one) => keptRows(one, texts));
+  return { ...facts(`${figure(kept.length)} ${words}`), layout: "diff", section: new Section(rows) };
+}
+
+const MAX_WORDS = 1_000;
+
+function keptRows(kept: KeptInFile, texts: boolean): RowGroup {
+  const { kind, field, declared, live, edited, why, conflict } = kept;
+  const name = fieldName(kind, kept);
+  const [inFile, inProject] = distinguished(shown(kind, field, declared), shown(kind, field, live));
+  const by = edited?.by === undefined ? "" : ` by ${shortLine(edited.by, 60)}`;
+  const when = edited ? `, edited${by} on ${timeWords(edited.at)}` : "";
+  const sign = conflict ? "!" : " ";
+  const words = texts ? [`${name} ${inFile}`, `in Lokalise: ${inProject}${when}`] : [`${name}${when}`];
+  return {
+    rows: [
+      `${sign} ${labelWords(kept)}  ${placeWords(kept)}`,
+      ...[...words, why].map((line) => `${sign}     ${shortened(line, MAX_WORDS)}`),
+    ],
+    ...(conflict && { isLoss: true }),
+  };
+}

@@ -1,0 +1,16 @@
+/** What a pull wrote, in figures. They contain no names and no texts. */
+import type { PulledTexts } from "../pulledTexts.ts";
+import { counted } from "./figures.ts";
+import { comparedFigures } from "./manifestLines.ts";
+
+/** "3 changed, 1 new", or "no differences". */
+export function pulledFigures(pulled: readonly PulledTexts[]): string {
+  return comparedFigures(pulled.map(({ comparison }) => ({ ...comparison, settings: [] })));
+}
+
+/** The title of the pull request: "Translations from Lokalise: 3 changed; 1 conflict". */
+export function pullTitle(pulled: readonly PulledTexts[]): string {
+  const conflicts = pulled.flatMap(({ kept }) => kept.filter(({ conflict }) => conflict)).length;
+  const more = conflicts > 0 ? `; ${counted(conflicts, "conflict")}` : "";
+  return `Translations from Lokalise: ${pulledFigures(pulled)}${more}`;
+}

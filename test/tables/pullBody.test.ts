@@ -1,0 +1,117 @@
+/** The text of the pull request that brings texts of a project into its manifests. */
+import { expect, test } from "vitest";
+import { readManifests } from "../../src/kinds/read.ts";
+import { compareDeclarations } from "../../src/plan/compareDeclarations.ts";
+import { bytes, characters } from "../../src/report/markdown/budget.ts";
+import { MAX_PULL_BODY, pullBody } from "../../src/report/markdown/pullBody.ts";
+import type { KeptInFile, PulledTexts } from "../../src/report/pulledTexts.ts";
+import { pullTitle } from "../../src/report/words/pulledFigures.ts";
+import { short } from "../hostile/corpus.ts";
+import { outline } from "../hostile/markdownParser.ts";
+
+function declared(texts: Readonly<Record<string, string>>) {
+  const keys = Object.entries(texts).map(([name, text]) => ({ key_name: name, translations: { en: text } }));
+  const text = JSON.stringify({ keys }, null, 1);
+  return readManifests({ keys: [{ path: "l10n/keys.yaml", text }] }, { values: {}, tokens: [] }).declared;
+}
+
+function pulled(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+  more: Partial<PulledTexts> = {},
+): PulledTexts {
+  const comparison = compareDeclarations(declared(after), declared(before));
+  return { name: "storefront", files: ["l10n/keys.yaml"], comparison, kept: [], ...more };
+}
+
+const options = { limit: MAX_PULL_BODY, measure: characters, overflow: "the diff has them all" };
+
+function kept(why: string, conflict?: true): KeptInFile {
+  const place = { file: "l10n/keys.yaml", line: 3, col: 5, endLine: 3, endCol: 9 };
+  return {
+    ...{ kind: "key", label: "cart.title", place, field: "translations", part: "en" },
+    ...{ declared: "Basket", live: "Cart", edited: { by: "j***@example.com", at: 1_763_600_000 }, why },
+    ...(conflict && { conflict }),
+  };
+}
+
+test("each replaced text is a pair of old and new, with its key and line", () => {
+  const texts = [pulled({ a: "Old a", b: "Same" }, { a: "New a", b: "Same", c: "Added" })];
+  const body = pullBody(texts, options);
+  expect(body).toContain("## Translations from Lokalise: 1 new, 1 changed");
+  expect(body).toMatch(
+    /\*\*`a`\*\* · `l10n\/keys\.yaml:\d+`\n {2}```diff\n {2}- en "Old a"\n {2}\+ en "New a"/,
+  );
+  expect(body).toContain("### 1 new");
+  expect(body).not.toContain("Same");
+  expect(body).toContain("The merge changes nothing in the project");
+  expect(pullTitle(texts)).toBe("Translations from Lokalise: 1 new, 1 changed");
+});
+
+test("conflicts come first, with both texts and the reason; other kept texts are listed", () => {
+  const conflict = kept("the line is newer than the edit", true);
+  const texts = [pulled({ a: "1" }, { a: "2" }, { kept: [kept("it was written by Lokaform"), conflict] })];
+  const body = pullBody(texts, options);
+  expect(pullTitle(texts)).toBe("Translations from Lokalise: 1 changed; 1 conflict");
+  const order = [
+    "1 in conflict",
+    "the line is newer",
+    "### 1 changed",
+    "1 different, and kept",
+    "by Lokaform",
+  ];
+  const places = order.map((words) => body.indexOf(words));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places[0]).toBeGreaterThan(0);
+  expect(body).toContain('!     in Lokalise: "Cart", edited by j***@example.com on 2025-11-20');
+});
+
+test("without texts, only fields are named", () => {
+  const hidden = pulled(
+    { a: "Secret 1" },
+    { a: "Secret 2" },
+    { kept: [kept("why", true)], hide_texts: true },
+  );
+  const body = pullBody([hidden], options);
+  expect(body).not.toMatch(/Secret|Basket|Cart/);
+  expect(body).toContain("!     en, edited by");
+});
+
+test("several projects have headings, and what does not fit is counted", () => {
+  const many = (text: string) =>
+    Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`key.${index}`, `${text} ${index}`]));
+  const texts = [pulled(many("Old"), many("New")), pulled({ a: "1" }, { a: "2" }, { name: "apps" })];
+  for (const measure of [characters, bytes]) {
+    const body = pullBody(texts, { ...options, measure });
+    expect(measure(body)).toBeLessThanOrEqual(MAX_PULL_BODY);
+    expect(measure(body)).toBeGreaterThan(50_000);
+    expect(body).toContain("### `storefront`");
+    expect(body).toContain("### `apps`");
+    expect(body).toMatch(/… and [\d,]+ more entr(y|ies); the diff has them all/);
+  }
+});
+
+/** The same changes, with other words in each name, text and path. */
+function withWords({ comparison, ...project }: PulledTexts, words: string): PulledTexts {
+  const changes = comparison.changes.map((change) => ({
+    ...change,
+    label: words,
+    place: { ...change.place, file: words },
+    fields: change.fields.map(({ before, ...field }) => ({
+      ...field,
+      ...(before !== undefined && { before: `1 ${words}` }),
+      after: `2 ${words}`,
+    })),
+  }));
+  const edited = { by: words, at: 1_763_600_000 };
+  const conflict = { ...kept("why", true), label: words, declared: `1 ${words}`, live: `2 ${words}`, edited };
+  return { ...project, name: words, comparison: { ...comparison, changes }, kept: [conflict] };
+}
+
+const calm = pulled({ a: "1" }, { a: "2", b: "3" });
+
+test.each(short)("a text has no effect: $name", ({ text }) => {
+  const bodyOf = (words: string) =>
+    pullBody([withWords(calm, words), withWords(calm, words)], { ...options, limit: 10_000_000 });
+  expect(outline(bodyOf(text))).toEqual(outline(bodyOf("harmless")));
+});

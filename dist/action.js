@@ -16422,7 +16422,7 @@ const Zd = [
 	"error",
 	"warning",
 	"notice"
-], $d = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.manifest-exists.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
+], $d = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.manifest-exists.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
 /** A problem with the usual severity (error) and reach (run). */
 function X(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
@@ -31179,9 +31179,29 @@ async function uD(e, t, n) {
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
+// src/remote/key/movedWriters.ts
+var dD = class {
+	/** How many texts, by language. */
+	#e = /* @__PURE__ */ new Map();
+	/** `sent`: the languages whose texts the request sends. */
+	note(e, t, n) {
+		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
+		for (let { language_iso: t, translation: i, modified_by: a } of e.translations ?? []) {
+			let e = r.get(t);
+			e && i !== "" && !n.includes(t) && e.modified_by !== void 0 && a !== void 0 && e.modified_by !== a && this.#e.set(t, (this.#e.get(t) ?? 0) + 1);
+		}
+	}
+	/** A warning if there are any. */
+	problems() {
+		return this.#e.size === 0 ? [] : [X("writer-moved", `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`, {
+			severity: "warning",
+			reach: "project"
+		})];
+	}
+};
 /** Reads texts in `languages` only. */
-async function dD(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await fD(e, t, n, () => new IE(r));
+async function fD(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await pD(e, t, n, () => new IE(r));
 	return i.ok ? Mx(i.value.all()) : i;
 }
 /**
@@ -31189,17 +31209,17 @@ async function dD(e, t, n) {
 * equals the total in the last answer. Otherwise all keys are read again by cursor, into a new list. If that list is
 * incomplete too, the result is a problem.
 */
-async function fD(e, t, n, r) {
-	let i = mD(n), a = await hD(e, t, i, r());
-	if (pD(a)) return Mx(a.listed);
-	let o = await gD(e, t, i, r());
-	return pD(o) ? Mx(o.listed) : Nx(X("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function pD(e, t, n, r) {
+	let i = hD(n), a = await gD(e, t, i, r());
+	if (mD(a)) return Mx(a.listed);
+	let o = await _D(e, t, i, r());
+	return mD(o) ? Mx(o.listed) : Nx(X("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function pD({ listed: e, total: t }) {
+function mD({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function mD(e) {
+function hD(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -31208,12 +31228,12 @@ function mD(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function hD(e, t, n, r) {
+async function gD(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(_D(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(vD(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -31224,7 +31244,7 @@ async function hD(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function gD(e, t, n, r) {
+async function _D(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -31237,30 +31257,30 @@ async function gD(e, t, n, r) {
 		})).totalCount
 	};
 }
-function _D(e, t) {
+function vD(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function vD(e, t) {
+function yD(e, t) {
 	return C("sha256").update(Z([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function yD(e, t) {
+function bD(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function bD(e, t) {
+function xD(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function xD(e, t) {
+function SD(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
@@ -31271,9 +31291,9 @@ function xD(e, t) {
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function SD(e, t, n, r = 0) {
+async function CD(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return kD(t, n ? SE(n.error) : {
+	if (a !== void 0) return AD(t, n ? SE(n.error) : {
 		state: "not attempted",
 		message: a
 	});
@@ -31281,55 +31301,55 @@ async function SD(e, t, n, r = 0) {
 		let n = await e.languages.all();
 		return RE(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return kD(t, n ? SE(n.error) : CD);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = wD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return AD(t, n ? SE(n.error) : wD);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = TD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => TD(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => ED(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: ED(e)
+			outcome: DD(e)
 		})),
-		...kD(f.filter((e) => !p.includes(e)), yD("key", "removed")),
+		...AD(f.filter((e) => !p.includes(e)), bD("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? SE(n.error) : bD("key", t)
+				outcome: n ? SE(n.error) : xD("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...kD(p, OD(n.error))];
+	if (n && n.sent >= 4) return [...m, ...AD(p, kD(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [Tf(Up, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await DD(e, p, n, r)] : [...m, ...kD(p, n ? SE(n.error) : {
+	return h === void 0 ? [...m, ...await OD(e, p, n, r)] : [...m, ...AD(p, n ? SE(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const CD = {
+const wD = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function wD({ objects: e, unusable: t }) {
+function TD({ objects: e, unusable: t }) {
 	let n = [...e.map((e) => [e.key_id, uE(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function TD({ id: e, seen: t }, n) {
-	return n !== void 0 && vD(e, Up.fingerprint(n)) === t;
+function ED({ id: e, seen: t }, n) {
+	return n !== void 0 && yD(e, Up.fingerprint(n)) === t;
 }
-function ED({ id: e }) {
+function DD({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function DD(e, t, n, r) {
+async function OD(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
@@ -31338,19 +31358,19 @@ async function DD(e, t, n, r) {
 		})), _E(r)) : await i.destroyKeys(a, c.map((e) => Ff(String(e))), _E(r));
 	} catch (i) {
 		if (!(i instanceof ZT)) throw i;
-		if (i instanceof tE) return SD(e, t, n, r + 1);
+		if (i instanceof tE) return CD(e, t, n, r + 1);
 		yE(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), SD(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), CD(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
 	u &&= xE(u, n?.error);
 	let d = await iE(() => RE(e, c));
-	if (d === void 0) return kD(t, u ? SE(u) : CE);
+	if (d === void 0) return AD(t, u ? SE(u) : CE);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
@@ -31359,18 +31379,18 @@ async function DD(e, t, n, r) {
 			outcome: u ? SE(u) : CE
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? OD(u) : ED(e)
+			outcome: n || f.has(t) ? kD(u) : DD(e)
 		};
 	});
 }
-function OD(e) {
-	return e ? xD("key", e) : {
+function kD(e) {
+	return e ? SD("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function kD(e, t) {
+function AD(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -31378,9 +31398,9 @@ function kD(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function AD(e, t) {
+async function jD(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = jD(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = MD(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
@@ -31391,20 +31411,20 @@ async function AD(e, t) {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: ND(t, i.get(String(e.change.id)), e.outcome)
+			outcome: PD(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function jD({ change: e, outcome: t }) {
+function MD({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return MD(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return ND(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function MD({ kind: e, fields: t }) {
+function ND({ kind: e, fields: t }) {
 	return t.filter((t) => yS(e, t));
 }
-function ND({ change: e, before: t, written: n }, r, i) {
-	let [a] = MD(e);
+function PD({ change: e, before: t, written: n }, r, i) {
+	let [a] = ND(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -31413,7 +31433,7 @@ function ND({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = PD(t, r).filter((e) => !n.has(e));
+	let l = FD(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -31422,52 +31442,52 @@ function ND({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function PD(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, FD(e.translation, t)]));
+function FD(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ID(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = FD(r, e), a = n.get(t) ?? [];
+		let i = ID(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function FD(e, { is_plural: t }) {
+function ID(e, { is_plural: t }) {
 	let n = xp(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function ID(e, t, n, r) {
+function LD(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function LD(e) {
+function RD(e) {
 	return {
 		change: e,
-		out: ID(Up.fields, e, {}, [])
+		out: LD(Up.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function RD(e, t) {
+function zD(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: Up.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...BD(n("update"), t).map(r("update")),
-		...BD(n("create"), t).map(r("create")),
-		...zD(n("destroy"), t).map(r("destroy"))
+		...VD(n("update"), t).map(r("update")),
+		...VD(n("create"), t).map(r("create")),
+		...BD(n("destroy"), t).map(r("destroy"))
 	];
 }
-function zD(e, t) {
+function BD(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function BD(e, t) {
+function VD(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(LD(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(RD(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -31478,10 +31498,10 @@ function BD(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function VD(e, t, n) {
-	let r = t.filter(({ change: e }) => n || GD(e)), i = await iE(async () => ({
+async function HD(e, t, n) {
+	let r = t.filter(({ change: e }) => n || KD(e)), i = await iE(async () => ({
 		live: await RE(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => WD(e)) ? await e.languages.all() : []
+		languages: r.some(({ change: e }) => GD(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -31499,7 +31519,7 @@ async function VD(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: HD("")
+				why: UD("")
 			});
 			continue;
 		}
@@ -31508,32 +31528,32 @@ async function VD(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: UD
+					message: WD
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = KD(t, r, e.context);
+		let { open: i, moved: a } = qD(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: JD({
+				outcome: YD({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = LD({
+		let m = RD({
 			...t,
 			fields: i
 		});
-		if (WD(m.change)) {
+		if (GD(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: HD(` (no usable ${a.join(", ")} text)`)
+					why: UD(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -31542,7 +31562,8 @@ async function VD(e, t, n) {
 		u.push({
 			planned: n,
 			now: m,
-			moved: a
+			moved: a,
+			before: r
 		}), p.push({
 			key: r,
 			change: m.change
@@ -31562,29 +31583,29 @@ async function VD(e, t, n) {
 		}))]
 	};
 }
-function HD(e) {
+function UD(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const UD = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const WD = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function WD({ kind: e, fields: t }) {
+function GD({ kind: e, fields: t }) {
 	return t.some((t) => yS(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function GD({ fields: e }) {
+function KD({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = Up.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function KD(e, t, n) {
+function qD(e, t, n) {
 	let r = {
 		...Up.liveContext(t, n, e.label),
-		platforms: qD(e, t)
+		platforms: JD(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Up.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || vD(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Up.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || yD(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -31603,20 +31624,20 @@ function KD(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function qD({ fields: e }, t) {
+function JD({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Yf.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function JD(e, { fields: t }, n) {
+function YD(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${YD(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${XD(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = YD(t.filter((e) => !n.includes(e)));
+	let o = XD(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -31628,89 +31649,102 @@ function JD(e, { fields: t }, n) {
 		written: o
 	};
 }
-function YD(e) {
+function XD(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function XD(e, t, n, r = 0) {
+async function ZD(e, t, n, r = 0) {
 	let i = e.stop.reason();
 	if (i !== void 0) return n ? eD(t, n.error) : nD(t, i);
-	let a = await VD(e, t, n !== void 0);
-	if (!a) return n ? eD(t, n.error) : nD(t, ZD);
+	let a = await HD(e, t, n !== void 0);
+	if (!a) return n ? eD(t, n.error) : nD(t, QD);
 	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? eD([e], n.error) : nD([e], t))];
-	return n && n.sent >= 5 ? [...c, ...tD(o.map(tO), n.error)] : [...c, ...o.length > 0 ? await QD(e, o, n, r) : []];
+	return n && n.sent >= 5 ? [...c, ...tD(o.map(rO), n.error)] : [...c, ...o.length > 0 ? await $D(e, o, n, r) : []];
 }
-const ZD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const QD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function QD(e, t, n, r) {
+async function $D(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? eD(t.map(tO), n.error) : nD(t.map(tO), i);
+	if (i !== void 0) return n ? eD(t.map(rO), n.error) : nD(t.map(rO), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(nO),
+			keys: a.map(iO),
 			...cD(e)
-		}, _E(r));
-		return eO(t, await KE(e, jE(a, {
+		}, _E(r)), i = jE(a, {
 			keys: sD(n),
 			errors: n.errors
-		})));
+		});
+		return eO(e, t, i), nO(t, await KE(e, i));
 	} catch (i) {
 		if (!(i instanceof ZT)) throw i;
-		return i instanceof tE ? XD(e, t.map(tO), n, r + 1) : i.mayHaveHappened ? $D(e, t.map(tO), {
+		return i instanceof tE ? ZD(e, t.map(rO), n, r + 1) : i.mayHaveHappened ? tO(e, t.map(rO), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : eO(t, await rD(e, a, i, (i) => {
+		}) : nO(t, await rD(e, a, i, (i) => {
 			let a = new Set(i);
-			return QD(e, t.filter((e) => a.has(e.now)), n, r);
+			return $D(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
+function eO({ movedWriters: e }, t, n) {
+	let r = new Map(t.map((e) => [e.now, e.before]));
+	for (let { sent: t, answer: i } of n) {
+		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
+		n && i.is === "stored" && e.note(n, i.key, a);
+	}
+}
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function $D(e, t, n) {
-	return e.stop.reason() === void 0 ? bE(n.error) && n.sent <= 2 && t.length > 1 ? iD(t, 2, (t) => XD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), XD(e, t, n)) : eD(t, n.error);
+async function tO(e, t, n) {
+	return e.stop.reason() === void 0 ? bE(n.error) && n.sent <= 2 && t.length > 1 ? iD(t, 2, (t) => ZD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), ZD(e, t, n)) : eD(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function eO(e, t) {
+function nO(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: JD(t, r.planned.change, r.moved)
+			outcome: YD(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function tO(e) {
+function rO(e) {
 	return e.planned;
 }
-function nO({ change: e, out: t }) {
+function iO({ change: e, out: t }) {
 	return {
 		key_id: Ff(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const rO = {
+const aO = {
 	kind: "key",
-	observe: dD,
+	observe: fD,
 	lookUp: uD,
-	batches: RD,
+	batches: zD,
 	open(e) {
-		let t = {
+		let t = new dD(), n = {
 			...e,
-			beforeReshaping: /* @__PURE__ */ new Map()
+			beforeReshaping: /* @__PURE__ */ new Map(),
+			movedWriters: t
 		};
-		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? SD(t, n.filter(oO)) : e === "create" ? aD(t, n.filter(iO).map(LD)) : AD(t, await XD(t, n.filter(aO).map(LD)));
-		} };
+		return {
+			async send({ action: e, changes: t }) {
+				return e === "destroy" ? CD(n, t.filter(cO)) : e === "create" ? aD(n, t.filter(oO).map(RD)) : jD(n, await ZD(n, t.filter(sO).map(RD)));
+			},
+			async finish(e, n) {
+				for (let e of t.problems()) n.remark(e);
+			}
+		};
 	}
-}, iO = (e) => e.action === "create", aO = (e) => e.action === "update", oO = (e) => e.action === "destroy";
+}, oO = (e) => e.action === "create", sO = (e) => e.action === "update", cO = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function sO(e) {
+function lO(e) {
 	let t = Of(e) ?? {}, n = Af(t.webhook_id) || void 0, r = Af(t.url) || void 0, i = If(t.events, Af);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -31729,17 +31763,17 @@ function sO(e) {
 		url: r,
 		branch: t.branch === null ? null : Af(t.branch),
 		events: i,
-		event_lang_map: lO(t.event_lang_map)
+		event_lang_map: dO(t.event_lang_map)
 	} };
 }
-function cO(e) {
-	let t = e.map(sO);
+function uO(e) {
+	let t = e.map(lO);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function lO(e) {
+function dO(e) {
 	return If(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Of(e) ?? {}, r = Af(t), i = If(n, Af);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -31751,15 +31785,15 @@ function lO(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function uO(e, t) {
+async function fO(e, t) {
 	let n = await JT(() => e.webhooks(MT(t)), (e) => Af(Of(e)?.webhook_id));
 	if (!n) throw new rE();
-	return cO(n);
+	return uO(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function dO(e, t) {
+async function pO(e, t) {
 	try {
-		return Mx(await uO(e, t));
+		return Mx(await fO(e, t));
 	} catch (e) {
 		if (!(e instanceof rE)) throw e;
 		return Nx(X("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
@@ -31767,8 +31801,8 @@ async function dO(e, t) {
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function fO(e, t, n) {
-	let r = Dv.liveContext(t, n, pO(e, t, n)), i = Cf(Dv, t, r);
+function mO(e, t, n) {
+	let r = Dv.liveContext(t, n, hO(e, t, n)), i = Cf(Dv, t, r);
 	return {
 		kind: Dv.name,
 		id: e.id,
@@ -31778,11 +31812,11 @@ function fO(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function pO({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function hO({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => z_(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function mO(e, { url: t }, { variables: n }) {
+function gO(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && z_(r, n) === t) return {
 		kept: e,
@@ -31801,14 +31835,14 @@ function mO(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function hO({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = mO(n, r, t);
+function _O({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = gO(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function gO(e, t) {
+async function vO(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
@@ -31819,10 +31853,10 @@ async function gO(e, t) {
 		id: t.id
 	};
 	try {
-		let r = sO(await n.webhook(c, l));
-		if (!("webhook" in r)) return bD("webhook", r.unusable.lacks);
-		if (vD(t.id, Dv.fingerprint(r.webhook)) !== t.seen) return yD("webhook", "removed");
-		let a = await hO(e, Tf(Dv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = lO(await n.webhook(c, l));
+		if (!("webhook" in r)) return xD("webhook", r.unusable.lacks);
+		if (yD(t.id, Dv.fingerprint(r.webhook)) !== t.seen) return bD("webhook", "removed");
+		let a = await _O(e, Tf(Dv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -31831,14 +31865,14 @@ async function gO(e, t) {
 		if (jf(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof ZT)) throw n;
-		return n instanceof QT && n.status === 404 ? u : (yE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? SE(n) : _O(e, t, n));
+		return n instanceof QT && n.status === 404 ? u : (yE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? SE(n) : yO(e, t, n));
 	}
-	return _O(e, t, void 0);
+	return yO(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function _O({ client: e, projectId: t }, n, r) {
+async function yO({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(MT(t), String(n.id)), r ? xD("webhook", r) : {
+		return await e.webhook(MT(t), String(n.id)), r ? SD("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -31853,7 +31887,7 @@ async function _O({ client: e, projectId: t }, n, r) {
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function vO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function bO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -31875,10 +31909,10 @@ function vO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...bO(e, {
+	})), p = [...SO(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => xO(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => CO(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -31888,9 +31922,9 @@ function vO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : vD(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : yD(e.id(n), a);
 		return {
-			...SO(i, t),
+			...wO(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => vS(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -31914,7 +31948,7 @@ function vO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: SO(e, t).place
+		place: wO(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -31931,7 +31965,7 @@ function vO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p,
 		open: w
 	};
-	let T = yO(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, D = e.lastEdit(n);
+	let T = xO(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, D = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -31950,45 +31984,45 @@ function vO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function yO(e, t, n) {
-	return vD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function xO(e, t, n) {
+	return yD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function bO(e, t, n, r) {
+function SO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [sf(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function xO(e, t, n, r) {
+function CO(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => sf(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function SO(e, { file: t, spot: n }) {
+function wO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: nf(t, n, r)
 	};
 }
-async function CO(e, t) {
+async function TO(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = FO(e, t);
+	let r = LO(e, t);
 	try {
-		return t.action === "update" ? await wO(e, t, r) : await kO(e, t, IO(t, r));
+		return t.action === "update" ? await EO(e, t, r) : await jO(e, t, RO(t, r));
 	} catch (t) {
-		if (t instanceof EO) return {
+		if (t instanceof OO) return {
 			state: "not attempted",
 			message: t.message
 		};
@@ -31997,26 +32031,26 @@ async function CO(e, t) {
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function wO(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [MT(i), String(t.id)], l = () => r.webhook(s, c), u = sO(await l());
-	if (!("webhook" in u)) throw new EO(DO);
-	if (!TO(e, t, u.webhook)) {
-		let n = jO(e, t, u);
-		return n?.state === "done" ? n : yD("webhook", "updated");
+async function EO(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [MT(i), String(t.id)], l = () => r.webhook(s, c), u = lO(await l());
+	if (!("webhook" in u)) throw new OO(kO);
+	if (!DO(e, t, u.webhook)) {
+		let n = NO(e, t, u);
+		return n?.state === "done" ? n : bD("webhook", "updated");
 	}
-	let d = await hO(e, fO(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new EO(d);
-	await OO(e);
+	let d = await _O(e, mO(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new OO(d);
+	await AO(e);
 	try {
-		return jO(e, t, sO(await r.updateWebhook(s, c, n))) ?? await MO(e, t, l);
+		return NO(e, t, lO(await r.updateWebhook(s, c, n))) ?? await PO(e, t, l);
 	} catch (n) {
 		if (!(n instanceof ZT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await MO(e, t, l);
+		let r = await PO(e, t, l);
 		return r.state === "done" ? r : SE(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function TO({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function DO({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Dv.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Dv.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -32025,70 +32059,70 @@ function TO({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return yO(Dv, a, s) === i;
+	return xO(Dv, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var EO = class extends Error {};
-const DO = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function OO({ stop: e }) {
+var OO = class extends Error {};
+const kO = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function AO({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new EO(t);
+	if (t !== void 0) throw new OO(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function kO(e, t, n) {
+async function jO(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await OO(e);
+	await AO(e);
 	try {
-		return await AO(e, t, n);
+		return await MO(e, t, n);
 	} catch (a) {
 		if (!(a instanceof ZT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await iE(() => PO(e, n));
+		let o = await iE(() => IO(e, n));
 		if (o) return EE(Dv, t, o, e.context);
 		await r(2e3);
-		let s = await iE(() => PO(e, n).then((e) => ({ found: e })));
+		let s = await iE(() => IO(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? EE(Dv, t, s.found, e.context) : AO(e, t, n).catch((e) => {
+		return s.found ? EE(Dv, t, s.found, e.context) : MO(e, t, n).catch((e) => {
 			throw e instanceof ZT ? xE(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function AO(e, t, n) {
+async function MO(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(MT(i), n);
-		return o(), jO(e, t, sO(a)) ?? await MO(e, t, () => PO(e, n));
+		return o(), NO(e, t, lO(a)) ?? await PO(e, t, () => IO(e, n));
 	} catch (e) {
 		throw e instanceof ZT && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function jO({ context: e }, t, n) {
+function NO({ context: e }, t, n) {
 	if (!(!("webhook" in n) || wE(Dv, t, n.webhook, e).length > 0)) return EE(Dv, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function MO(e, t, n) {
-	return jO(e, t, sO(await iE(n))) ?? CE;
+async function PO(e, t, n) {
+	return NO(e, t, lO(await iE(n))) ?? CE;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function NO(e, t) {
+function FO(e, t) {
 	let n = vf([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return W_(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function PO(e, t) {
-	let { objects: n, unusable: r } = await uO(e.client, e.projectId), i = n.find((e) => NO(e, t));
+async function IO(e, t) {
+	let { objects: n, unusable: r } = await fO(e.client, e.projectId), i = n.find((e) => FO(e, t));
 	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => W_(e, t.url)))) throw new rE();
 	return i;
 }
-function FO({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ID(Dv.fields, t, {}, n);
+function LO({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = LD(Dv.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: z_(r, e.variables) }
 	};
 }
-function IO({ ref: e }, { url: t, events: n, ...r }) {
+function RO({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -32105,33 +32139,33 @@ function IO({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function LO(e, t, n) {
+async function zO(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await iE(() => uO(e.client, e.projectId)))?.objects;
+	let i = (await iE(() => fO(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => zO(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await RO(e, t, o, n) : n.remark(UO(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => VO(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await BO(e, t, o, n) : n.remark(GO(t));
 	}
 }
-async function RO(e, t, n, r) {
-	let i = IO(t, FO(e, t)), a = n.filter((n) => NO(n, i) && EE(Dv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function BO(e, t, n, r) {
+	let i = RO(t, LO(e, t)), a = n.filter((n) => FO(n, i) && EE(Dv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = zO(r.of(t)), f = c.length <= o;
+	let d = VO(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await BO(e, n);
+		let i = s && (f || n === d) && await HO(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? VO(t, l, n) : HO(t, l, n));
+		}), r.remark(i ? UO(t, l, n) : WO(t, l, n));
 	}
 }
-function zO(e) {
+function VO(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function BO({ client: e, projectId: t }, n) {
+async function HO({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(MT(t), n), !0;
 	} catch (e) {
@@ -32139,21 +32173,21 @@ async function BO({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function VO({ label: e, place: t }, n, r) {
+function UO({ label: e, place: t }, n, r) {
 	return X("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function HO({ label: e, place: t }, n, r) {
+function WO({ label: e, place: t }, n, r) {
 	return X("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function UO({ label: e, place: t }) {
+function GO({ label: e, place: t }) {
 	return X("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -32161,29 +32195,29 @@ function UO({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const WO = {
+const KO = {
 	kind: "webhook",
-	observe: dO,
-	lookUp: uO,
-	batches: (e) => [...e.filter(GO), ...e.filter((e) => !GO(e))].map(KO),
+	observe: pO,
+	lookUp: fO,
+	batches: (e) => [...e.filter(qO), ...e.filter((e) => !qO(e))].map(JO),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? gO(t, e) : CO(t, e);
+		}, n = (e) => e.action === "destroy" ? vO(t, e) : TO(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => LO(t, e, n)
+			finish: (e, n) => zO(t, e, n)
 		};
 	}
 };
-function GO({ action: e }) {
+function qO({ action: e }) {
 	return e !== "destroy";
 }
-function KO(e) {
+function JO(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -32192,30 +32226,30 @@ function KO(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const qO = [rO, WO];
+const YO = [aO, KO];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function JO({ name: e }) {
-	let t = qO.find(({ kind: t }) => t === e);
+function XO({ name: e }) {
+	let t = YO.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function YO({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && QO(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function ZO({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && ek(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...XO(t),
+		...QO(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function XO(e) {
+function QO(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of $O(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, ZO(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of tk(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, $O(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -32224,31 +32258,31 @@ function XO(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function ZO(e, t) {
-	let n = $O(e, "after").flatMap((e) => t.get(e) ?? []);
+function $O(e, t) {
+	let n = tk(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function QO(e) {
+function ek(e) {
 	return e.fields.some(({ field: t }) => Oy(e.kind, t).role === "identity");
 }
-function $O(e, t) {
-	return e.fields.filter(({ field: t }) => Oy(e.kind, t).role === "identity").flatMap((n) => ek(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function tk(e, t) {
+	return e.fields.filter(({ field: t }) => Oy(e.kind, t).role === "identity").flatMap((n) => nk(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function ek(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ek) : [];
+function nk(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(nk) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function tk(e, { batchSize: t }) {
-	return YO(e).map((e) => py.flatMap((n) => {
+function rk(e, { batchSize: t }) {
+	return ZO(e).map((e) => py.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : JO(n).batches(r, t);
+		return r.length === 0 ? [] : XO(n).batches(r, t);
 	}));
 }
-async function nk(e, t, n) {
-	let r = new qT(), i = rk(e, t, n), a = BT(n.concurrency);
-	for (let e of tk(t, n)) {
+async function ik(e, t, n) {
+	let r = new qT(), i = ak(e, t, n), a = BT(n.concurrency);
+	for (let e of rk(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -32266,7 +32300,7 @@ async function nk(e, t, n) {
 	}
 	return r;
 }
-function rk(e, t, n) {
+function ak(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -32282,7 +32316,7 @@ function rk(e, t, n) {
 		backup: new UT(n.backup),
 		languages: new aE(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? JO(Dy(e)).open(i);
+		let t = a.get(e) ?? XO(Dy(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -32305,7 +32339,7 @@ function rk(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function ik(e, t) {
+function ok(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = Dy(e);
 		return {
@@ -32327,31 +32361,31 @@ function ik(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${ak(`${e.project_name} (${e.project})`)}`,
+		` Project: ${sk(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${ak(n)}`
+		` To restore it: ${sk(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function ak(e) {
-	return e.replace(ok, " ");
+function sk(e) {
+	return e.replace(ck, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const ok = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const ck = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var sk = class extends Error {
+var lk = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function ck(e, t, n) {
+function uk(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -32362,29 +32396,29 @@ function ck(e, t, n) {
 				await D(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await dk(t) && (o = t);
+					await pk(t) && (o = t);
 				}
-				n.size > 0 && await uk(lk(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await uk(o, t(o)), s = !0;
+				n.size > 0 && await fk(dk(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await fk(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new sk(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, lk(o)]) await N(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new lk(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, dk(o)]) await N(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await N(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function lk(e) {
+function dk(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function uk(e, t) {
+async function fk(e, t) {
 	await N(`${e}.part`, { force: !0 }), await ne(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await ee(`${e}.part`, e);
 }
-async function dk(e) {
+async function pk(e) {
 	try {
 		return await ne(e, "", {
 			flag: "wx",
@@ -32396,17 +32430,17 @@ async function dk(e) {
 	}
 }
 // src/plan/reviewed.ts
-function fk(e, t, n) {
-	let r = pk(t.changes, (e) => Z(mk(e))), i = new Set(e.changes.filter((e) => r.get(Z(mk(e)))?.shift())), a = pk([...r.values()].flat(), hk), o = e.changes.flatMap((e) => {
+function mk(e, t, n) {
+	let r = hk(t.changes, (e) => Z(gk(e))), i = new Set(e.changes.filter((e) => r.get(Z(gk(e)))?.shift())), a = hk([...r.values()].flat(), _k), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(hk(e))?.shift();
-		return t && Sk(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(_k(e))?.shift();
+		return t && wk(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: yk(t ? gk(t, e) : "this change is not in the reviewed plan")
+			outcome: xk(t ? vk(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: bk(e, n) ?? yk("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: Sk(e, n) ?? xk("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -32417,31 +32451,31 @@ function fk(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function pk(e, t) {
+function hk(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function mk(e) {
-	let t = _k(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function gk(e) {
+	let t = yk(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		hk(e),
+		_k(e),
 		e.label,
 		r,
 		n,
 		i,
-		vk(e),
+		bk(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function hk(e) {
+function _k(e) {
 	let { kind: t, action: n } = e;
 	return Z([
 		t,
@@ -32449,24 +32483,24 @@ function hk(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function gk(e, t) {
-	let n = (e) => Z(_k(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && vk(e) !== vk(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function _k(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function vk(e) {
-	return e.action === "create" ? "" : e.seen;
+function vk(e, t) {
+	let n = (e) => Z(yk(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && bk(e) !== bk(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function yk(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function bk(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function xk(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function bk(e, t) {
+function Sk(e, t) {
 	let n = Dy(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -32478,13 +32512,13 @@ function bk(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && xk(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && Ck(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function xk(e, t, n, r, i) {
+function Ck(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -32492,7 +32526,7 @@ function xk(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function Sk(e, t, n) {
+function wk(e, t, n) {
 	let r = Dy(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Z([
@@ -32502,10 +32536,10 @@ function Sk(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && xk(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && Ck(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const Ck = {
+const Tk = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -32514,7 +32548,7 @@ const Ck = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function wk(e, t, n) {
+function Ek(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -32522,14 +32556,14 @@ function wk(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function Tk(e) {
+function Dk(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function Ek(e) {
+function Ok(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -32537,12 +32571,12 @@ function Ek(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var Dk = class {
+var kk = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = Ek(e).length;
+		this.#t = Ok(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -32550,24 +32584,24 @@ var Dk = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = Ek(t);
+		let { count: n, length: r } = Ok(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, Ok = class {
+}, Ak = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Dk(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new kk(e.rate / 8);
 	}
-}, kk = class {
+}, jk = class {
 	#e;
 	#t;
-	#n = new Dk(6 / 8);
+	#n = new kk(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -32577,7 +32611,7 @@ var Dk = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = Ck, t = Math.random) {
+	constructor(e = Tk, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -32624,7 +32658,7 @@ var Dk = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = Tk(t);
+		let n = Dk(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -32650,20 +32684,20 @@ var Dk = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const Ak = /* @__PURE__ */ new Map();
+const Mk = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function jk(e) {
-	let t = Ak.get(e) ?? new kk();
-	return Ak.set(e, t), t;
+function Nk(e) {
+	let t = Mk.get(e) ?? new jk();
+	return Mk.set(e, t), t;
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const Mk = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const Pk = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function Nk(e) {
-	let t = Fk(e.token), { base: n, host: r, loopback: i } = Lk(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = Ck, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: Pk("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(Pk("concurrency", c)))
+function Fk(e) {
+	let t = Lk(e.token), { base: n, host: r, loopback: i } = zk(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = Tk, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: Ik("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(Ik("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -32674,32 +32708,32 @@ function Nk(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new kk(a, o) : jk(r),
-		queue: new Ok(l),
+		limiter: e.clock ? new jk(a, o) : Nk(r),
+		queue: new Ak(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: Pk("timeouts.connect", s.connect ?? 1e4),
-			read: Pk("timeouts.read", s.read ?? 6e4),
-			write: Pk("timeouts.write", s.write ?? 18e4)
+			connect: Ik("timeouts.connect", s.connect ?? 1e4),
+			read: Ik("timeouts.read", s.read ?? 6e4),
+			write: Ik("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && Ik(e.signal),
+		signal: e.signal && Rk(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function Pk(e, t) {
+function Ik(e, t) {
 	if (t > 0) return t;
 	throw new XT(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function Fk(e) {
+function Lk(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new XT("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function Ik(e) {
+function Rk(e) {
 	let t = new AbortController();
 	return b(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -32708,12 +32742,12 @@ function Ik(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function Lk(e) {
+function zk(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new XT("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new XT("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new XT("baseUrl", "must not have a query or a fragment.");
-	let n = Mk.test(t.hostname);
+	let n = Pk.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new XT("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -32727,68 +32761,68 @@ function Lk(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function Rk(e) {
+function Bk(e) {
 	return { schema: e };
 }
-const zk = J(Ju()), Bk = ed({}), Vk = Rk(ed({ keys: zk })), Hk = Rk(ed({ keys: zk })), Uk = Rk(ed({ key: Bk })), Wk = Rk(Bk), Gk = Rk(Bk), Kk = Rk(ed({ webhooks: zk })), qk = Rk(ed({ webhook: Bk })), Jk = Rk(Bk), Yk = Rk(ed({ secret: q().min(1) })), Xk = Rk(ed({ languages: zk })), Zk = Rk(Bk), Qk = Rk(ed({ contributor: Bk }));
+const Vk = J(Ju()), Hk = ed({}), Uk = Bk(ed({ keys: Vk })), Wk = Bk(ed({ keys: Vk })), Gk = Bk(ed({ key: Hk })), Kk = Bk(Hk), qk = Bk(Hk), Jk = Bk(ed({ webhooks: Vk })), Yk = Bk(ed({ webhook: Hk })), Xk = Bk(Hk), Zk = Bk(ed({ secret: q().min(1) })), Qk = Bk(ed({ languages: Vk })), $k = Bk(Hk), eA = Bk(ed({ contributor: Hk }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function $k(e, t, n) {
+function tA(e, t, n) {
 	if (e === null && t !== n) throw new XT(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new XT(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new XT(`${t}[${r}]`, "must not be undefined.");
-		$k(i, `${t}[${r}]`, n);
+		tA(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) $k(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) tA(i, `${t}.${r}`, n);
 }
-function eA(e, t) {
+function nA(e, t) {
 	if (!Array.isArray(e)) throw new XT(t, "must be a list.");
 	if (e.length === 0) throw new XT(t, "must not be empty.");
 }
-function tA(e, t) {
+function rA(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new XT(t, "must be an object.");
 }
-function nA(e) {
+function iA(e) {
 	return Array.isArray(e);
 }
-function rA(e) {
-	eA(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) tA(n, `keys[${t}]`);
-	return $k(e.keys, "keys"), $k(e.use_automations, "use_automations"), e;
-}
-function iA(e) {
-	return nA(e) ? rA({ keys: e }) : (tA(e, "keys"), rA("keys" in e ? e : { keys: [e] }));
-}
 function aA(e) {
-	nA(e) || tA(e, "keys");
-	let t = rA(nA(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) oA(n.key_id, `keys[${e}].key_id`);
-	return t;
+	nA(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) rA(n, `keys[${t}]`);
+	return tA(e.keys, "keys"), tA(e.use_automations, "use_automations"), e;
 }
-function oA(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new XT(t, "must be the id of a key.");
+function oA(e) {
+	return iA(e) ? aA({ keys: e }) : (rA(e, "keys"), aA("keys" in e ? e : { keys: [e] }));
 }
 function sA(e) {
-	if (tA(e, "params"), "translations" in e) throw new XT("params.translations", "is ignored by the service here: use updateKeys.");
-	return $k(e, "params"), e;
+	iA(e) || rA(e, "keys");
+	let t = aA(iA(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) cA(n.key_id, `keys[${e}].key_id`);
+	return t;
 }
-function cA(e) {
-	eA(e, "keyIds");
-	for (let [t, n] of e.entries()) oA(n, `keyIds[${t}]`);
+function cA(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new XT(t, "must be the id of a key.");
+}
+function lA(e) {
+	if (rA(e, "params"), "translations" in e) throw new XT("params.translations", "is ignored by the service here: use updateKeys.");
+	return tA(e, "params"), e;
+}
+function uA(e) {
+	nA(e, "keyIds");
+	for (let [t, n] of e.entries()) cA(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const lA = (e) => dA(e), uA = (e) => dA(e);
+const dA = (e) => pA(e), fA = (e) => pA(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function dA(e) {
-	return tA(e, "params"), $k(e, "params", "params.branch"), e;
+function pA(e) {
+	return rA(e, "params"), tA(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function fA(e, t) {
+function mA(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -32799,23 +32833,23 @@ function fA(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function pA(e, t) {
+function hA(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new XT(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new XT(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new XT(e, "must not be empty.");
 	if (n === "." || n === "..") throw new XT(e, `must not be "${n}".`);
-	return fA(e, n).replaceAll("%3A", ":");
+	return mA(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function mA(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => pA(n, t[n]));
+function gA(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => hA(n, t[n]));
 }
-const hA = (e, t) => {
+const _A = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new XT(e, "must be true, false, 1 or 0.");
-}, gA = (e, t) => {
+}, vA = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new XT(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -32824,240 +32858,240 @@ const hA = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new XT(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, _A = (e, t) => {
+}, yA = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new XT(e, "must be a non-empty string.");
 };
-function vA(...e) {
+function bA(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new XT(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function yA(e = 2 ** 53 - 1) {
+function xA(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new XT(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function bA(e, t) {
+function SA(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new XT(t, "is not a parameter of this operation.");
-		return [`${t}=${fA(t, r(t, n))}`];
+		return [`${t}=${mA(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const xA = { disable_references: hA }, SA = {
-	...xA,
-	include_translations: hA,
-	include_comments: hA,
-	include_screenshots: hA,
-	filter_translation_lang_ids: gA,
-	filter_tags: gA,
-	filter_filenames: gA,
-	filter_keys: gA,
-	filter_key_ids: gA,
-	filter_platforms: gA,
-	filter_untranslated: hA,
-	filter_qa_issues: gA,
-	filter_archived: vA("include", "exclude", "only"),
-	pagination: vA("offset", "cursor"),
-	limit: yA(500),
-	page: yA(),
-	cursor: _A
-}, CA = {
-	page: yA(),
-	limit: yA()
-}, wA = (e) => bA(xA, e), TA = (e) => bA(CA, e);
+const CA = { disable_references: _A }, wA = {
+	...CA,
+	include_translations: _A,
+	include_comments: _A,
+	include_screenshots: _A,
+	filter_translation_lang_ids: vA,
+	filter_tags: vA,
+	filter_filenames: vA,
+	filter_keys: vA,
+	filter_key_ids: vA,
+	filter_platforms: vA,
+	filter_untranslated: _A,
+	filter_qa_issues: vA,
+	filter_archived: bA("include", "exclude", "only"),
+	pagination: bA("offset", "cursor"),
+	limit: xA(500),
+	page: xA(),
+	cursor: yA
+}, TA = {
+	page: xA(),
+	limit: xA()
+}, EA = (e) => SA(CA, e), DA = (e) => SA(TA, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function EA(e) {
+function OA(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new XT("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new XT("page", "has no effect with pagination: \"cursor\".");
-	return bA(SA, e);
+	return SA(wA, e);
 }
 // src/api/operations/operations.ts
-function DA(e) {
+function kA(e) {
 	return e;
 }
-const OA = { path: "/projects/{projectId}/keys" }, kA = { path: "/projects/{projectId}/keys/{keyId}" }, AA = { right: "manage keys" }, jA = {
+const AA = { path: "/projects/{projectId}/keys" }, jA = { path: "/projects/{projectId}/keys/{keyId}" }, MA = { right: "manage keys" }, NA = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, MA = {
-	...jA,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, NA = {
-	...jA,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, PA = {
-	keys: DA({
-		...OA,
+	...NA,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, FA = {
+	...NA,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, IA = {
+	keys: kA({
+		...AA,
+		method: "GET",
+		query: OA,
+		answer: Uk
+	}),
+	key: kA({
+		...jA,
 		method: "GET",
 		query: EA,
-		answer: Vk
-	}),
-	key: DA({
-		...kA,
-		method: "GET",
-		query: wA,
-		answer: Uk
-	}),
-	createKeys: DA({
-		...OA,
-		...AA,
-		method: "POST",
-		body: iA,
-		answer: Hk
-	}),
-	updateKey: DA({
-		...kA,
-		...AA,
-		method: "PUT",
-		body: sA,
-		answer: Uk
-	}),
-	updateKeys: DA({
-		...OA,
-		...AA,
-		method: "PUT",
-		once: !0,
-		body: aA,
-		answer: Hk
-	}),
-	destroyKey: DA({
-		...kA,
-		...AA,
-		method: "DELETE",
-		answer: Wk
-	}),
-	destroyKeys: DA({
-		...OA,
-		...AA,
-		method: "DELETE",
-		once: !0,
-		body: cA,
 		answer: Gk
 	}),
-	webhooks: DA({
-		...jA,
-		method: "GET",
-		query: TA,
-		answer: Kk
-	}),
-	webhook: DA({
+	createKeys: kA({
+		...AA,
 		...MA,
-		method: "GET",
-		answer: qk
-	}),
-	createWebhook: DA({
-		...jA,
 		method: "POST",
-		body: lA,
-		answer: qk
+		body: oA,
+		answer: Wk
 	}),
-	updateWebhook: DA({
+	updateKey: kA({
+		...jA,
 		...MA,
 		method: "PUT",
+		body: lA,
+		answer: Gk
+	}),
+	updateKeys: kA({
+		...AA,
+		...MA,
+		method: "PUT",
+		once: !0,
+		body: sA,
+		answer: Wk
+	}),
+	destroyKey: kA({
+		...jA,
+		...MA,
+		method: "DELETE",
+		answer: Kk
+	}),
+	destroyKeys: kA({
+		...AA,
+		...MA,
+		method: "DELETE",
+		once: !0,
 		body: uA,
 		answer: qk
 	}),
-	destroyWebhook: DA({
-		...MA,
-		method: "DELETE",
+	webhooks: kA({
+		...NA,
+		method: "GET",
+		query: DA,
 		answer: Jk
 	}),
-	regenerateWebhookSecret: DA({
-		...NA,
-		method: "PATCH",
+	webhook: kA({
+		...PA,
+		method: "GET",
 		answer: Yk
 	}),
-	projectDetails: DA({
-		path: "/projects/{projectId}",
-		method: "GET",
-		answer: Zk
+	createWebhook: kA({
+		...NA,
+		method: "POST",
+		body: dA,
+		answer: Yk
 	}),
-	languages: DA({
-		path: "/projects/{projectId}/languages",
-		method: "GET",
-		query: TA,
+	updateWebhook: kA({
+		...PA,
+		method: "PUT",
+		body: fA,
+		answer: Yk
+	}),
+	destroyWebhook: kA({
+		...PA,
+		method: "DELETE",
 		answer: Xk
 	}),
-	contributorMe: DA({
+	regenerateWebhookSecret: kA({
+		...FA,
+		method: "PATCH",
+		answer: Zk
+	}),
+	projectDetails: kA({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: $k
+	}),
+	languages: kA({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: DA,
+		answer: Qk
+	}),
+	contributorMe: kA({
 		path: "/projects/{projectId}/contributors/me",
 		method: "GET",
-		answer: Qk
+		answer: eA
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function FA(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(FA) : e.cause instanceof Error ? FA(e.cause) : [e] : [];
+function LA(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(LA) : e.cause instanceof Error ? LA(e.cause) : [e] : [];
 }
-function IA(e) {
+function RA(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function LA(e) {
+function zA(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || RA(e) || VA(e);
+	return t === "getaddrinfo" || t === "connect" || BA(e) || UA(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function RA(e) {
-	return IA(e) === "UND_ERR_CONNECT_TIMEOUT";
+function BA(e) {
+	return RA(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function zA(e) {
-	return IA(e) === "ENOTFOUND";
+function VA(e) {
+	return RA(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function BA(e) {
-	return IA(e) === "ECONNREFUSED";
+function HA(e) {
+	return RA(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function VA(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(IA(e));
+function UA(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(RA(e));
 }
-function HA(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? IA(e) : "";
+function WA(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? RA(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function UA(e) {
+function GA(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function WA(e) {
+function KA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function GA(e) {
+function qA(e) {
 	try {
-		return UA(e);
+		return GA(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function KA(e) {
+function JA(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const qA = (e) => typeof e == "string" && e !== "" ? e : void 0, JA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const YA = (e) => typeof e == "string" && e !== "" ? e : void 0, XA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function YA(e, t) {
-	let n = GA(t);
-	if (!WA(n)) return {
+function ZA(e, t) {
+	let n = qA(t);
+	if (!KA(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: qA(n) ?? KA(t)
+		serviceMessage: YA(n) ?? JA(t)
 	};
-	let r = WA(n.error) ? n.error : n, i = qA(r.message) ?? qA(r.error_description) ?? qA(r.error) ?? "", a = JA(r.code) ?? JA(r.errorCode) ?? JA(r.statusCode) ?? e;
+	let r = KA(n.error) ? n.error : n, i = YA(r.message) ?? YA(r.error_description) ?? YA(r.error) ?? "", a = XA(r.code) ?? XA(r.errorCode) ?? XA(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -33070,74 +33104,74 @@ function YA(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function XA(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => XA(e, t)) : WA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), XA(n, t)])) : e;
+function QA(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => QA(e, t)) : KA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), QA(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function ZA({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return $A(r, i, t);
-	let a = YA(r.status, r.body), o = nj(a.serviceMessage, e), s = {
+function $A({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return tj(r, i, t);
+	let a = ZA(r.status, r.body), o = ij(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: XA(a.details, e)
+		details: QA(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new QT(nj(`${i.method} ${i.path} returned ${r.status}${c} ${ej(s, n, r)}`.trim(), e), s, i);
+	return new QT(ij(`${i.method} ${i.path} returned ${r.status}${c} ${nj(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function QA(e, t, n, r) {
-	return new QT(nj(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function ej(e, t, n, r) {
+	return new QT(ij(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function $A({ why: e, unsent: t, cause: n }, r, i) {
+function tj({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new eE(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new $T(`${VA(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${zA(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && BA(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new $T(`${UA(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${VA(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && HA(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function ej({ status: e, serviceMessage: t }, n, { headers: r }) {
+function nj({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return tj(r);
+	if (e >= 300 && e < 400) return rj(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function tj(e) {
+function rj(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function nj(e, t) {
+function ij(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const rj = /\d{16}/, ij = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, aj = /^-?[1-9]\d*$/;
+const aj = /\d{16}/, oj = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, sj = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function oj(e) {
-	return UA(rj.test(e) ? sj(e) : e);
+function cj(e) {
+	return GA(aj.test(e) ? lj(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function sj(e) {
+function lj(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(ij, cj), n = r < 0 ? i : lj(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(oj, uj), n = r < 0 ? i : dj(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function cj(e) {
-	return aj.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function uj(e) {
+	return sj.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function lj(e, t) {
+function dj(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -33146,51 +33180,51 @@ function lj(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const uj = 3e5, dj = [
+const fj = 3e5, pj = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], fj = [
+], mj = [
 	"GET",
 	"PUT",
 	"DELETE"
-], pj = (e) => e.kind === "answered" ? e.status : 0, mj = [
+], hj = (e) => e.kind === "answered" ? e.status : 0, gj = [
 	{
-		when: (e) => _j(e),
-		methods: dj,
+		when: (e) => yj(e),
+		methods: pj,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && VA(e.cause),
+		when: (e) => e.kind === "unanswered" && UA(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && zA(e.cause),
-		methods: dj,
+		when: (e) => e.kind === "unanswered" && VA(e.cause),
+		methods: pj,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: dj,
+		methods: pj,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: fj,
+		methods: mj,
 		wait: "alone"
 	},
 	{
-		when: (e) => pj(e) >= 500,
-		methods: fj,
+		when: (e) => hj(e) >= 500,
+		methods: mj,
 		wait: "alone"
 	},
 	{
-		when: (e) => pj(e) === 408,
-		methods: fj,
+		when: (e) => hj(e) === 408,
+		methods: mj,
 		wait: "alone"
 	}
 ];
@@ -33198,32 +33232,32 @@ const uj = 3e5, dj = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function hj({ method: e, once: t = !1 }, n, r) {
-	let i = mj.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && yj(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function _j({ method: e, once: t = !1 }, n, r) {
+	let i = gj.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && xj(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function gj(e, t) {
-	return e.kind === "answered" || !e.unsent || !BA(e.cause) ? uj : t ? 2e3 : 15e3;
+function vj(e, t) {
+	return e.kind === "answered" || !e.unsent || !HA(e.cause) ? fj : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function _j(e) {
-	return pj(e) === 429 || pj(e) === 423;
+function yj(e) {
+	return hj(e) === 429 || hj(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function vj(e) {
-	return pj(e) === 423;
+function bj(e) {
+	return hj(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function yj(e) {
+function xj(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function bj(e, t) {
+function Sj(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function xj(e, t) {
+function Cj(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -33235,7 +33269,7 @@ function xj(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var Sj = class {
+var wj = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -33247,37 +33281,37 @@ var Sj = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const Cj = new w(), wj = /* @__PURE__ */ new WeakMap();
-let Tj = !1;
+const Tj = new w(), Ej = /* @__PURE__ */ new WeakMap();
+let Dj = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function Ej(e) {
+function Oj(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Dj() {
-	Tj = !0, x("undici:request:create", (e) => {
-		let t = Cj.getStore(), n = Ej(e);
-		t && n && (t.state = "waiting", wj.set(n, t));
+function kj() {
+	Dj = !0, x("undici:request:create", (e) => {
+		let t = Tj.getStore(), n = Oj(e);
+		t && n && (t.state = "waiting", Ej.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) x(e, (e) => {
-		let t = Ej(e);
-		t && wj.get(t)?.markSent();
+		let t = Oj(e);
+		t && Ej.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function Oj(e, t) {
-	return Tj || Dj(), Cj.run(e, t);
+function Aj(e, t) {
+	return Dj || kj(), Tj.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function kj(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function jj(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Sj(() => {
+	}, l = () => c("aborted"), u = new wj(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -33291,7 +33325,7 @@ async function kj(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Oj(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Aj(s));
+		let s = await Aj(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Mj(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -33299,19 +33333,19 @@ async function kj(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = FA(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(LA) : u.state === "waiting";
+		let t = LA(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(zA) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(RA) ? "timeout" : n,
+			why: n === "network" && t.some(BA) ? "timeout" : n,
 			unsent: r,
-			cause: HA(t[0])
+			cause: WA(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function Aj(e) {
+async function Mj(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -33319,23 +33353,23 @@ async function Aj(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function jj(e, t) {
+async function Nj(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new nE(`${o} ${s} was aborted.`, p()) : ZA(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new nE(`${o} ${s} was aborted.`, p()) : $A(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, Mj(u && u - n.now(), t.queueTimeout));
+		let h = await r.acquire(i, a, Pj(u && u - n.now(), t.queueTimeout));
 		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new tE(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + uj);
+		c++, u === void 0 && (d = n.now(), u = d + fj);
 		let g;
 		try {
-			f = await Fj(e, t, c, u - n.now(), h.sent), _j(f) && (g = {
-				locked: vj(f),
-				retryAfter: Pj(f, n)
+			f = await Lj(e, t, c, u - n.now(), h.sent), yj(f) && (g = {
+				locked: bj(f),
+				retryAfter: Ij(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -33344,11 +33378,11 @@ async function jj(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= yj(f);
-		let _ = hj(t, f, c), v = Pj(f, n), y = _ === "everyone" ? r.pausedFor : v ?? bj(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + gj(f, e.loopback))) throw m();
+		l ||= xj(f);
+		let _ = _j(t, f, c), v = Ij(f, n), y = _ === "everyone" ? r.pausedFor : v ?? Sj(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + vj(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? Nj(f) : "the service asked for it";
+			let t = v === void 0 ? Fj(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -33357,20 +33391,20 @@ async function jj(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await wk(n, y, a);
+		_ === "alone" && await Ek(n, y, a);
 	}
 }
-function Mj(e, t) {
+function Pj(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function Nj(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : _j(e) ? "too many requests" : "a server error";
+function Fj(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : yj(e) ? "too many requests" : "a server error";
 }
-function Pj(e, t) {
-	return e.kind === "answered" ? xj(e.headers.get("retry-after"), t.date()) : void 0;
+function Ij(e, t) {
+	return e.kind === "answered" ? Cj(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function Fj(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function Lj(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -33380,7 +33414,7 @@ async function Fj(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await kj({
+	let h = await jj({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -33401,8 +33435,8 @@ async function Fj(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function Ij(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = mA(t.path, n), u = await jj(e, {
+async function Rj(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = gA(t.path, n), u = await Nj(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -33410,65 +33444,65 @@ async function Ij(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => QA(e.token, t, u.answer.status, {
+	}), d = (t) => ej(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = Lj(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(Rj(p.error.issues));
+	}), f = zj(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(Bj(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function Lj(e, t) {
+function zj(e, t) {
 	try {
-		return oj(e);
+		return cj(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function Rj(e) {
+function Bj(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function zj(e) {
-	return typeof e == "string" || WA(e) && Yf.every((t) => typeof e[t] == "string");
+function Vj(e) {
+	return typeof e == "string" || KA(e) && Yf.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function Bj(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? Vj(e) ? e : void 0 : Vj(Number(e)) ? Number(e) : e;
+function Hj(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? Uj(e) ? e : void 0 : Uj(Number(e)) ? Number(e) : e;
 }
-function Vj(e) {
+function Uj(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function Hj(e) {
-	let t = WA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (WA(t.key) ? t.key.key_name : void 0), s = {
+function Wj(e) {
+	let t = KA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (KA(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, zj(o) && (s.key_name = o);
-	let c = Bj(a);
+	delete s.key_name, delete s.key_id, Vj(o) && (s.key_name = o);
+	let c = Hj(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function Uj(e) {
-	return Array.isArray(e) ? e.map(Hj) : WA(e) ? Object.values(e).filter(WA).map(Hj) : [];
+function Gj(e) {
+	return Array.isArray(e) ? e.map(Wj) : KA(e) ? Object.values(e).filter(KA).map(Wj) : [];
 }
-function Wj(e, t) {
+function Kj(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const Gj = [
+const qj = [
 	"projectId",
 	"branch",
 	"errors",
@@ -33483,7 +33517,7 @@ const Gj = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var Kj = class extends Array {
+var Jj = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -33512,10 +33546,10 @@ var Kj = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Wj(r, "total-count"), this.pageCount = Wj(r, "page-count"), this.page = Wj(r, "page"), this.limit = Wj(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Kj(r, "total-count"), this.pageCount = Kj(r, "page-count"), this.page = Kj(r, "page"), this.limit = Kj(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Gj) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of qj) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -33533,7 +33567,7 @@ var Kj = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, qj = class {
+}, Yj = class {
 	#e;
 	#t;
 	#n;
@@ -33550,13 +33584,13 @@ var Kj = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Jj(e, t, n) {
+function Xj(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new qj(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new Yj(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var Yj = class {
+var Zj = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -33574,7 +33608,7 @@ var Yj = class {
 			t = void 0, t = await n;
 		}
 	}
-}, Xj = class {
+}, Qj = class {
 	#e;
 	#t;
 	#n;
@@ -33594,16 +33628,16 @@ var Yj = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function Zj(e, t, n) {
+function $j(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Xj(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new Qj(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var Qj = class {
+var eM = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -33611,54 +33645,54 @@ var Qj = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await Ij(this.#e, PA.keys, { projectId: e }, t);
-		return new Kj(n.wire.keys.map((t) => Jj(t, this, e)), $j(e, n, t), (n) => this.keys(e, {
+		let n = await Rj(this.#e, IA.keys, { projectId: e }, t);
+		return new Jj(n.wire.keys.map((t) => Xj(t, this, e)), tM(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await Ij(this.#e, PA.key, {
+		let { wire: r } = await Rj(this.#e, IA.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Jj(r.key, this, e);
+		return Xj(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await Ij(this.#e, PA.createKeys, { projectId: e }, t));
+		return this.#t(e, await Rj(this.#e, IA.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await Ij(this.#e, PA.updateKey, {
+		let { wire: r } = await Rj(this.#e, IA.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Jj(r.key, this, e);
+		return Xj(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await Ij(this.#e, PA.updateKeys, { projectId: e }, t, n);
+		let r = await Rj(this.#e, IA.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await Ij(this.#e, PA.destroyKey, {
+		return (await Rj(this.#e, IA.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await Ij(this.#e, PA.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await Rj(this.#e, IA.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Yj(() => this.keys(e, {
+		return new Zj(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -33666,79 +33700,79 @@ var Qj = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await Ij(this.#e, PA.webhooks, { projectId: e }, t);
-		return new Kj(n.wire.webhooks.map((t) => Zj(t, this, e)), $j(e, n, t), (n) => this.webhooks(e, {
+		let n = await Rj(this.#e, IA.webhooks, { projectId: e }, t);
+		return new Jj(n.wire.webhooks.map((t) => $j(t, this, e)), tM(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await Ij(this.#e, PA.webhook, {
+		let { wire: n } = await Rj(this.#e, IA.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return Zj(n.webhook, this, e);
+		return $j(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await Ij(this.#e, PA.createWebhook, { projectId: e }, t);
-		return Zj(n.webhook, this, e);
+		let { wire: n } = await Rj(this.#e, IA.createWebhook, { projectId: e }, t);
+		return $j(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await Ij(this.#e, PA.updateWebhook, {
+		let { wire: r } = await Rj(this.#e, IA.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return Zj(r.webhook, this, e);
+		return $j(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await Ij(this.#e, PA.destroyWebhook, {
+		return (await Rj(this.#e, IA.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = PA.regenerateWebhookSecret;
-		return (await Ij(this.#e, n, {
+		let n = IA.regenerateWebhookSecret;
+		return (await Rj(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Yj(() => this.webhooks(e));
+		return new Zj(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await Ij(this.#e, PA.projectDetails, { projectId: e }, void 0)).wire;
+		return (await Rj(this.#e, IA.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await Ij(this.#e, PA.languages, { projectId: e }, t);
-		return new Kj(n.wire.languages, $j(e, n, t), (n) => this.languages(e, {
+		let n = await Rj(this.#e, IA.languages, { projectId: e }, t);
+		return new Jj(n.wire.languages, tM(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
 	async contributorMe(e) {
-		return (await Ij(this.#e, PA.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await Rj(this.#e, IA.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new Kj(t.wire.keys.map((t) => Jj(t, this, e)), {
-			...$j(e, t, {}),
-			errors: Uj(t.wire.errors)
+		return new Jj(t.wire.keys.map((t) => Xj(t, this, e)), {
+			...tM(e, t, {}),
+			errors: Gj(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function $j(e, { wire: t, headers: n }, r) {
+function tM(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -33749,7 +33783,7 @@ function $j(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var eM = class {
+var nM = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -33828,21 +33862,21 @@ var eM = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, tM = class extends Qj {
+}, rM = class extends eM {
 	constructor(e) {
-		super(Nk(e));
+		super(Fk(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new eM(this, e);
+		return new nM(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function nM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function iM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return Mx(new tM({
+		return Mx(new rM({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -33859,17 +33893,17 @@ function nM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function rM({ changes: e }) {
+function aM({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => gS(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function iM({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Dy(e.kind).backsUpWhole || aM(e)));
+function oM({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Dy(e.kind).backsUpWhole || sM(e)));
 }
-function aM({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? yS(e, t) : !oM(t.before));
+function sM({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? yS(e, t) : !cM(t.before));
 }
-function oM(e) {
+function cM(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -33878,7 +33912,7 @@ function oM(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function sM(e, t, n, r) {
+async function lM(e, t, n, r) {
 	let i = new Set(Object.values(await Jx(e, r)).flat()), a = await Qx("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -33889,12 +33923,12 @@ async function sM(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + c)) continue;
 		let n = Px(e, t);
 		await P();
-		for (let r of await cM(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await uM(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** A file that cannot be read declares nothing. */
-async function cM(e, t) {
+async function uM(e, t) {
 	try {
 		let n = zx(await Rx(e, t));
 		return py.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -33904,7 +33938,7 @@ async function cM(e, t) {
 }
 // src/plan/earlierEntries.ts
 /** The declared text of an entry in a language. */
-function lM(e, { values: t }, n) {
+function dM(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
@@ -33912,22 +33946,22 @@ function lM(e, { values: t }, n) {
 	}
 }
 /** Finds what an entry was earlier: the same id or name, or a former name. */
-function uM(e, t) {
+function fM(e, t) {
 	let n = /* @__PURE__ */ new Map();
-	for (let r of t) for (let t of dM(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of pM(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...dM(e, t), ...(mC(e, t).previously ?? []).map(fM)];
+		let r = [...pM(e, t), ...(mC(e, t).previously ?? []).map(mM)];
 		return EC(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
 		}, (t) => uC(e, t.values).texts).get(t);
 	};
 }
-function dM(e, t) {
+function pM(e, t) {
 	let { id: n } = mC(e, t);
-	return [...n === void 0 ? [] : [Z(["id", n])], ...hC(e.identity(t.values)).map(fM)];
+	return [...n === void 0 ? [] : [Z(["id", n])], ...hC(e.identity(t.values)).map(mM)];
 }
-function fM(e) {
+function mM(e) {
 	return Z(["name", e]);
 }
 // src/plan/conflicts.ts
@@ -33936,17 +33970,17 @@ function fM(e) {
 * never what is written.
 */
 /** The kept texts whose declared text is new, or different from the baseline. */
-function pM(e, { entries: t, isUnchanged: n }) {
+function hM(e, { entries: t, isUnchanged: n }) {
 	let r = e.filter(({ entry: e }) => !n?.(e.file.path)), i = /* @__PURE__ */ new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? uM(r, t);
+		let a = i.get(r) ?? fM(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && lM(r, o, e.part ?? "");
+		let o = a(n), s = o && dM(r, o, e.part ?? "");
 		return s === void 0 || Z(s) !== Z(e.declared);
 	});
 }
 /** The plan with marked conflicts. */
-function mM(e, t) {
+function gM(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -33957,31 +33991,31 @@ function mM(e, t) {
 	};
 }
 /** With `merge`, a conflict makes the run fail. With `seed`, texts of translators are expected to differ. */
-function hM(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => sf(n, t, "conflict", gM(e), {
+function _M(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => sf(n, t, "conflict", vM(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function gM({ part: e, reason: t }) {
+function vM({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull). To replace it, name the key and the language with the option or input take.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, name the key and the language with the option or input take.`;
 }
 /** Whether a problem is a conflict, which prevents no other change. */
-function _M({ code: e }) {
+function yM({ code: e }) {
 	return e === "conflict";
 }
-function vM(e) {
-	return !_M(e);
+function bM(e) {
+	return !yM(e);
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function yM({ entries: e }) {
-	return py.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => bM(t, e)));
+function xM({ entries: e }) {
+	return py.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => SM(t, e)));
 }
-function bM(e, { values: t, file: n, spot: r }) {
+function SM(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: nf(n, r, [e.name, ...i]),
@@ -33991,21 +34025,21 @@ function bM(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function xM(e, t) {
-	let n = yM(e).filter(({ language: e }) => e !== "*");
+function CM(e, t) {
+	let n = xM(e).filter(({ language: e }) => e !== "*");
 	return [
-		...SM(e, t),
-		...CM(n, t),
-		...TM(n.filter(({ ofText: e }) => e), t)
+		...wM(e, t),
+		...TM(n, t),
+		...DM(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function SM({ entries: e }, { name: t, type: n }) {
+function wM({ entries: e }, { name: t, type: n }) {
 	let r = py.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [X("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function CM(e, t) {
+function TM(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -34025,7 +34059,7 @@ function CM(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function wM(e, { name: t, languages: n }) {
+function EM(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [X("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${sm(e, r)}`, {
 		place: n,
@@ -34033,7 +34067,7 @@ function wM(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function TM(e, t) {
+function DM(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [X("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -34041,29 +34075,29 @@ function TM(e, t) {
 	})];
 }
 /** `languages`: whether the languages are read, too. */
-async function EM(e, t, n) {
-	let r = await DM(e, t, n);
+async function OM(e, t, n) {
+	let r = await kM(e, t, n);
 	return r.ok ? Mx(r.value.project) : r;
 }
-async function DM(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(MT(t)), n ? AM(e, t) : Mx(void 0)]);
+async function kM(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(MT(t)), n ? MM(e, t) : Mx(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && If(o, jM);
-	if (o && !s) return Nx(MM("a language has no usable lang_iso"));
-	let c = OM(t, i, s, r);
+	let o = a.value, s = o && If(o, NM);
+	if (o && !s) return Nx(PM("a language has no usable lang_iso"));
+	let c = AM(t, i, s, r);
 	return c.ok ? Mx({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function OM(e, t, n, r) {
-	let i = Of(t) ?? {}, a = Of(i.settings) ?? {}, o = jf(a.per_platform_key_names), s = jf(a.segmentation), c = Af(i.base_language_iso) || kM(i.base_language_id, n), l = [
+function AM(e, t, n, r) {
+	let i = Of(t) ?? {}, a = Of(i.settings) ?? {}, o = jf(a.per_platform_key_names), s = jf(a.segmentation), c = Af(i.base_language_iso) || jM(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? Nx(MM(`the project has no usable ${l.join(" and ")}`)) : Mx({
+	return l.length > 0 ? Nx(PM(`the project has no usable ${l.join(" and ")}`)) : Mx({
 		id: e,
 		name: Af(i.name) || e,
 		type: Af(i.project_type) || "localization_files",
@@ -34074,16 +34108,16 @@ function OM(e, t, n, r) {
 		autoToggleUnverified: jf(a.auto_toggle_unverified)
 	});
 }
-function kM(e, t) {
+function jM(e, t) {
 	let n = Pf(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function AM(e, t) {
+async function MM(e, t) {
 	let n = await JT(() => e.languages(t, { limit: 500 }), (e) => Af(Of(e)?.lang_iso));
 	return n ? Mx(n) : Nx(X("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function jM(e) {
+function NM(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Of(e) ?? {}, i = Af(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -34091,27 +34125,27 @@ function jM(e) {
 		pluralForms: If(r, Af) ?? []
 	};
 }
-function MM(e) {
+function PM(e) {
 	return X("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function NM(e, t, ...n) {
-	let r = n.flatMap(yM), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = py.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await EM(e, t, {
+async function FM(e, t, ...n) {
+	let r = n.flatMap(xM), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = py.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await OM(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
 	});
 	if (!o.ok) return o;
 	let s = o.value;
-	return PM(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
+	return IM(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
 }
-async function PM(e, t, n, r, i = () => !1) {
+async function IM(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await JO(n).observe(e, t.id, r)
+				found: await XO(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -34132,38 +34166,38 @@ async function PM(e, t, n, r, i = () => !1) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function FM(e, t) {
-	let n = IM(t.plan, VM), r = UM([e.plan, t.plan]), i = IM(e.plan, r), a = RM(e.plan), o = new Set(t.plan.kept.map(GM)), s = new Set(qM(t).map(JM)), c = new Set((t.plan.sends ?? []).map(KM)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function LM(e, t) {
+	let n = RM(t.plan, UM), r = GM([e.plan, t.plan]), i = RM(e.plan, r), a = BM(e.plan), o = new Set(t.plan.kept.map(qM)), s = new Set(YM(t).map(XM)), c = new Set((t.plan.sends ?? []).map(JM)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: LM(e.plan, VM, (e, t) => !n(e, t)),
-		pending: LM(e.plan, VM, n),
-		resolved: LM({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(GM(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(KM(e))),
-		released: e.unmanaged.filter((e) => l.has(Dy(e.kind).plural) && !s.has(JM(e)))
+		caused: zM(e.plan, UM, (e, t) => !n(e, t)),
+		pending: zM(e.plan, UM, n),
+		resolved: zM({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(qM(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(JM(e))),
+		released: e.unmanaged.filter((e) => l.has(Dy(e.kind).plural) && !s.has(XM(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function IM({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => Z([BM(e), t]))));
+function RM({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => Z([HM(e), t]))));
 	return (e, t) => n.has(Z([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function LM({ changes: e }, t, n) {
+function zM({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = BM(e), i = t(e);
+		let r = HM(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [zM(e, a)];
+		return a.length === 0 ? [] : [VM(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function RM({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(JM)), r = new Set(t.map(({ kind: e, label: t }) => Z([e, t])));
-	return (e) => r.has(Z([e.kind, e.label])) || e.action === "destroy" && n.has(JM(e));
+function BM({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(XM)), r = new Set(t.map(({ kind: e, label: t }) => Z([e, t])));
+	return (e) => r.has(Z([e.kind, e.label])) || e.action === "destroy" && n.has(XM(e));
 }
 /** A rename belongs to the fields of the name. */
-function zM(e, t) {
+function VM(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Oy(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -34172,7 +34206,7 @@ function zM(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function BM(e) {
+function HM(e) {
 	return e.action === "create" ? Z([
 		e.kind,
 		"new",
@@ -34180,10 +34214,10 @@ function BM(e) {
 	]) : Z([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function VM(e) {
-	return e.action === "update" ? e.fields.map(HM) : e.action === "destroy" ? [Z(["destroy", e.how])] : [Z(["create", ...e.fields.map(HM).toSorted()])];
+function UM(e) {
+	return e.action === "update" ? e.fields.map(WM) : e.action === "destroy" ? [Z(["destroy", e.how])] : [Z(["create", ...e.fields.map(WM).toSorted()])];
 }
-function HM({ field: e, part: t, after: n }) {
+function WM({ field: e, part: t, after: n }) {
 	return Z([
 		e,
 		t ?? null,
@@ -34191,16 +34225,16 @@ function HM({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function UM(e) {
-	let t = new Set(e.flatMap(WM));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => Z([e, t ?? null])) : t.has(BM(e)) ? VM(e) : [e.action];
+function GM(e) {
+	let t = new Set(e.flatMap(KM));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => Z([e, t ?? null])) : t.has(HM(e)) ? UM(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function WM({ changes: e }) {
+function KM({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(BM).filter((e) => t.size === t.add(e).size);
+	return e.map(HM).filter((e) => t.size === t.add(e).size);
 }
-function GM(e) {
+function qM(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -34213,11 +34247,11 @@ function GM(e) {
 		...i
 	]);
 }
-function KM({ variable: e, host: t }) {
+function JM({ variable: e, host: t }) {
 	return Z([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function qM({ plan: e, unmanaged: t }) {
+function YM({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -34225,145 +34259,145 @@ function qM({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function JM({ kind: e, id: t }) {
+function XM({ kind: e, id: t }) {
 	return Z([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function YM(e, t) {
-	return `${XM(e)} ${t}${e === 1 ? "" : "s"}`;
+function ZM(e, t) {
+	return `${QM(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function XM(e) {
+function QM(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function ZM(e) {
+function $M(e) {
 	return Dy(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function QM(e, t) {
-	let { one: n, many: r } = ZM(t);
-	return `${XM(e)} ${e === 1 ? n : r}`;
+function eN(e, t) {
+	let { one: n, many: r } = $M(t);
+	return `${QM(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
 /**
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are not among them, because emoji and many scripts need them.
 */
-const $M = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, eN = {
+const tN = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, nN = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function tN(e) {
-	return e.replace($M, (e) => eN[e] ?? nN(e));
+function rN(e) {
+	return e.replace(tN, (e) => nN[e] ?? iN(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function nN(e) {
+function iN(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function rN(e) {
-	return e.split("\n").map(tN).join("\n");
+function aN(e) {
+	return e.split("\n").map(rN).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function iN(e, t) {
-	return sN(tN(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function oN(e, t) {
+	return lN(rN(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** Characters of a message that GitHub shows in an annotation of the log. */
-const aN = 4e3;
+const sN = 4e3;
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function oN(e) {
-	return iN(e, aN);
+function cN(e) {
+	return oN(e, sN);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function sN(e, t) {
+function lN(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function cN(e, t) {
+function uN(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function lN(e, t, n) {
-	if (sN(e, n) === e && sN(t, n) === t) return [e, t];
+function dN(e, t, n) {
+	if (lN(e, n) === e && lN(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * uN - 1), r)].slice(-uN).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * fN - 1), r)].slice(-fN).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const uN = 15;
+const fN = 15;
 /** A text in quotes, on one line. */
-function dN(e, t = 60) {
-	return `"${pN(iN(e, t))}"`;
+function pN(e, t = 60) {
+	return `"${hN(oN(e, t))}"`;
 }
-const fN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const mN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function pN(e) {
-	return fN.test(e) ? `\u2068${e}\u2069` : e;
+function hN(e) {
+	return mN.test(e) ? `\u2068${e}\u2069` : e;
 }
-const mN = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const gN = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function hN(e) {
-	return e.replace(mN, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function _N(e) {
+	return e.replace(gN, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function gN({ kind: e, label: t }) {
-	let n = tN(t), { prefix: r, maxName: i } = ZM(e);
-	return r + cN(n, i);
+function vN({ kind: e, label: t }) {
+	let n = rN(t), { prefix: r, maxName: i } = $M(e);
+	return r + uN(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function _N(e, t) {
+function yN(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${tN(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${rN(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function vN({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${tN(e)}: `) + (n ? `${iN(n.project.name, 80)} (${iN(t, 200)})` : iN(t, 200));
+function bN({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${rN(e)}: `) + (n ? `${oN(n.project.name, 80)} (${oN(t, 200)})` : oN(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function yN(e) {
-	return e.length <= 3 ? e.map((e) => tN(e)).join(", ") : YM(e.length, "manifest");
+function xN(e) {
+	return e.length <= 3 ? e.map((e) => rN(e)).join(", ") : ZM(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function bN(e, t) {
+function SN(e, t) {
 	let n = t[S_(e)];
-	return SN(n) ? e.schema.safeParse(CN(e, n)).data : void 0;
+	return wN(n) ? e.schema.safeParse(TN(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function xN(e) {
+function CN(e) {
 	return xT.flatMap((t) => {
 		let n = S_(t), r = e[n];
-		return !SN(r) || t.schema.safeParse(CN(t, r)).success ? [] : [X("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !wN(r) || t.schema.safeParse(TN(t, r)).success ? [] : [X("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function SN(e) {
+function wN(e) {
 	return e !== void 0 && e.length > 0;
 }
-function CN({ option: e }, t) {
+function TN({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function wN(e, t, n) {
-	let r = (e) => X("bad-setting", e), i = bN(YC, e), a = t?.projects && [...t.projects.keys()];
+function EN(e, t, n) {
+	let r = (e) => X("bad-setting", e), i = SN(YC, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -34376,7 +34410,7 @@ function wN(e, t, n) {
 		problems: o
 	};
 	let c = i ? a.filter((e) => i.includes(e)) : a, l = [qC, ...zC];
-	if (c.length > 1) for (let t of l) bN(t, e) !== void 0 && o.push(r(`The option --${S_(t)} (in the action: ${S_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	if (c.length > 1) for (let t of l) SN(t, e) !== void 0 && o.push(r(`The option --${S_(t)} (in the action: ${S_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -34386,12 +34420,12 @@ function wN(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function TN(e, t, n, r, i = []) {
-	let a = bT.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = NN(e, t, {
-		members: [...o.map(ON), ...[...s].map(kN)],
+function DN(e, t, n, r, i = []) {
+	let a = bT.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = FN(e, t, {
+		members: [...o.map(AN), ...[...s].map(jN)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, jN(e, t, n, a, i)])), u = o.map((n) => MN(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, NN(e, t, n, a, i)])), u = o.map((n) => PN(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -34410,49 +34444,49 @@ function TN(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function EN({ value: e, spot: t }, n) {
+function ON({ value: e, spot: t }, n) {
 	return {
-		value: IN(e) ? e[n] : void 0,
+		value: RN(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const DN = ud(q(), Ju());
-function ON(e) {
+const kN = ud(q(), Ju());
+function AN(e) {
 	return e.members ? {
 		...e,
-		schema: DN
+		schema: kN
 	} : e;
 }
-function kN(e) {
+function jN(e) {
 	let t = bT.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: DN,
+		schema: kN,
 		expects: n
 	};
 }
-const AN = {
+const MN = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function jN(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = EN(t, n), s = [...i, n];
-	return IN(o.value) ? NN(e, o, {
+function NN(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = ON(t, n), s = [...i, n];
+	return RN(o.value) ? FN(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : AN;
+	}) : MN;
 }
 /** A mapping of free names, which are checked one by one. */
-function MN(e, t, { name: n, schema: r, members: i }, a) {
-	let o = EN(t, n);
-	if (!i || !IN(o.value)) return AN;
+function PN(e, t, { name: n, schema: r, members: i }, a) {
+	let o = ON(t, n);
+	if (!i || !RN(o.value)) return MN;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return NN(e, o, {
+	return FN(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -34460,12 +34494,12 @@ function MN(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function NN({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = PN(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(FN)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function FN({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = IN(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(LN)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = IN(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = RN(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -34481,22 +34515,22 @@ function NN({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function PN(e) {
+function IN(e) {
 	return $u(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function FN(e) {
+function LN(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function IN(e) {
+function RN(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function LN(e, t) {
+function zN(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = TN(e, n, "top", "lokaform.yaml"), i = RN(e, n, r.part);
+	}, r = DN(e, n, "top", "lokaform.yaml"), i = BN(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -34506,18 +34540,18 @@ function LN(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function RN(e, t, n) {
+function BN(e, t, n) {
 	let r = n.get(XC);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(X("bad-setting", e, { place: t }));
 	n.get(qC) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(qC));
-	let o = /* @__PURE__ */ new Map(), s = EN(t, XC.name);
+	let o = /* @__PURE__ */ new Map(), s = ON(t, XC.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(XC));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = nf(e.file, s.spot, [t]);
-		zN(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = TN(e, EN(s, t), "entry", "an entry of projects", [XC.name, t]);
+		VN(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = DN(e, ON(s, t), "entry", "an entry of projects", [XC.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(qC), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(qC) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(qC));
@@ -34528,21 +34562,21 @@ function RN(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function zN(e) {
+function VN(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function BN(e, t) {
-	return s(t.working, bN(JC, e) ?? JC.default);
+function HN(e, t) {
+	return s(t.working, SN(JC, e) ?? JC.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function VN(e, t) {
-	let r = BN(e, t), i = bN(JC, e) === void 0 || t.commit && !await Wx(r, t), a = i ? BN({}, t) : r;
+async function UN(e, t) {
+	let r = HN(e, t), i = SN(JC, e) === void 0 || t.commit && !await Wx(r, t), a = i ? HN({}, t) : r;
 	if (i && !await Wx(a, t)) return { problems: [] };
 	let o = Px(a, t), s;
 	try {
@@ -34553,19 +34587,19 @@ async function VN(e, t) {
 	}
 	let c = lg(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = LN(c, n(a));
+	let { config: l, problems: u } = zN(c, n(a));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(HN)
+		problems: [...c.problems, ...u].sort(WN)
 	};
 }
-function HN({ place: e }, { place: t }) {
+function WN({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function UN(e, { raw: t, environment: n, parts: r }) {
-	let i = bN(e, t);
+function GN(e, { raw: t, environment: n, parts: r }) {
+	let i = SN(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -34579,61 +34613,61 @@ function UN(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function WN(e, t) {
-	return UN(e, t)?.value;
+function KN(e, t) {
+	return GN(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const GN = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, KN = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, qN = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, JN = {
+const qN = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, JN = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, YN = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, XN = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, YN = {
+}, ZN = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function XN(e, t) {
-	let n = QN(e, t), { id: r, secrets: i } = n, a = bN(nw, t.raw);
+function QN(e, t) {
+	let n = eP(e, t), { id: r, secrets: i } = n, a = SN(nw, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === MT(r))) return n;
-	let o = bN(qC, t.raw) === void 0 ? e?.place(qC) : void 0;
+	let o = SN(qC, t.raw) === void 0 ? e?.place(qC) : void 0;
 	return {
 		secrets: i,
-		problems: [X("project-not-allowed", `${ZN(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [X("project-not-allowed", `${$N(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function ZN(e, t, n, { raw: r }) {
+function $N(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : bN(qC, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : SN(qC, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function QN(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = bN(qC, t);
-	if (a !== void 0) return eP(a);
+function eP(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = SN(qC, t);
+	if (a !== void 0) return nP(a);
 	let o = e?.get(qC);
-	return e && o !== void 0 ? $N(o, n, e.place(qC)) : e?.isBroken(qC) || r?.projects ? YN : i === void 0 ? {
+	return e && o !== void 0 ? tP(o, n, e.place(qC)) : e?.isBroken(qC) || r?.projects ? ZN : i === void 0 ? {
 		secrets: [],
 		problems: [X("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : R_(i).length > 0 ? $N(i, n, void 0) : {
+	} : R_(i).length > 0 ? tP(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function $N(e, t, n) {
+function tP(e, t, n) {
 	let [r, i, ...a] = L_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!L_(e).some((e) => "name" in e)) return tP(e, `"${e}"`, n);
+	if (!L_(e).some((e) => "name" in e)) return rP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([rP("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Y_(r.name, JN, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([aP("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Y_(r.name, XN, t);
 	if ("message" in l) return o([X(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!qN.test(u)) return o([rP(`The value of ${c} ${nP}`, n)]);
-	let d = tP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, MT(u)].map((e) => ({
+	if (!YN.test(u)) return o([aP(`The value of ${c} ${iP}`, n)]);
+	let d = rP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, MT(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -34646,76 +34680,76 @@ function $N(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function eP(e, t = "project") {
-	let [n, r] = KN.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? tP(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function nP(e, t = "project") {
+	let [n, r] = JN.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? rP(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [rP(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : tP(r.replace(/%3a/i, ":"), i);
+		problems: [aP(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : rP(r.replace(/%3a/i, ":"), i);
 }
 /** `shown`: how a message names it. */
-function tP(e, t, n) {
-	return GN.test(e) ? {
+function rP(e, t, n) {
+	return qN.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [rP(`${t} ${nP}`, n)]
+		problems: [aP(`${t} ${iP}`, n)]
 	};
 }
-const nP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function rP(e, t) {
+const iP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function aP(e, t) {
 	return X("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function iP(e) {
-	let t = oP(e.raw), n = py.map(({ name: n, settings: r }) => [n, !t && WN(r.prune, e) || "off"]), r = py.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = WN(t, e);
+function oP(e) {
+	let t = cP(e.raw), n = py.map(({ name: n, settings: r }) => [n, !t && KN(r.prune, e) || "off"]), r = py.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = KN(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: WN(Dw, e),
-		writers: WN(kw, e),
-		take: WN(Aw, e),
-		owner: WN(jw, e),
+		languages: KN(Dw, e),
+		writers: KN(kw, e),
+		take: KN(Aw, e),
+		owner: KN(jw, e),
 		prune: Object.fromEntries(n),
-		onRemove: WN(Xw, e),
-		onProblem: WN(Zw, e),
-		protectedTags: WN(Mw, e),
+		onRemove: KN(Xw, e),
+		onProblem: KN(Zw, e),
+		protectedTags: KN(Mw, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: WN(Qw, e),
-		allowForeignProject: WN($w, e)
+		maxDestroy: KN(Qw, e),
+		allowForeignProject: KN($w, e)
 	};
 	return {
 		rules: i,
-		problems: py.flatMap((t) => cP(t, i, e))
+		problems: py.flatMap((t) => uP(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function aP(e) {
-	let { value: t = {}, part: n } = UN(Dw, e) ?? {};
+function sP(e) {
+	let { value: t = {}, part: n } = GN(Dw, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Dw, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function oP(e) {
-	return zC.some((t) => bN(t, e) !== void 0) && BC.every((t) => (bN(t, e) ?? "off") === "off");
+function cP(e) {
+	return zC.some((t) => SN(t, e) !== void 0) && BC.every((t) => (SN(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function sP(e, t) {
-	let n = BC.some((t) => bN(t, e) !== void 0);
-	if (!t || !oP(e) || n) return [];
+function lP(e, t) {
+	let n = BC.some((t) => SN(t, e) !== void 0);
+	if (!t || !cP(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = BC.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${zC.map((e) => `--${S_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${BC.filter(w_).map((e) => `--${S_(e)}`).join(" or ")}.`;
 	return i ? [X("bad-setting", a, { severity: "notice" })] : [];
 }
-function cP(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = UN(a, n) ?? {}, s = (e) => X("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = df(e, t), u = [];
+function uP(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = GN(a, n) ?? {}, s = (e) => X("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = df(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(jw) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && uf(e, t) === void 0 && !c(Xw) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function lP(e, t) {
+async function dP(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -34735,7 +34769,7 @@ async function lP(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const uP = [
+const fP = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -34744,8 +34778,8 @@ const uP = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function dP(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => F_(t, e.get(KC) ?? "")).filter((e) => e !== void 0 && Q_(e) === void 0), i = uP.map((e) => F_(t, e)), a = [
+function pP(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => F_(t, e.get(KC) ?? "")).filter((e) => e !== void 0 && Q_(e) === void 0), i = fP.map((e) => F_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -34753,19 +34787,19 @@ function dP(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const fP = X("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const mP = X("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function pP(e, { usable: t, runToken: n, isNeeded: r }) {
+function hP(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(KC);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [fP] : []
+		problems: r && n === void 0 ? [mP] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: r ? [X("bad-setting", t, { place: e.place(KC) })] : []
 	});
-	if (!mP(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!gP(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = F_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = Q_(o);
@@ -34774,36 +34808,36 @@ function pP(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function mP(e, { allowed: t }) {
+function gP(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Z_(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function hP(e, t, n) {
+function _P(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = pP(t, {
+	}, f = hP(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? XN(u[0], n) : YN, m = iP(d), h = R_(u[0]?.get(qC) ?? "").length > 0;
+	}), p = c ? QN(u[0], n) : ZN, m = oP(d), h = R_(u[0]?.get(qC) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: bN(qC, r) === void 0 && h ? p.id : void 0,
+			chosen: SN(qC, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: gP(d, n),
+			manifests: vP(d, n),
 			rules: m.rules,
 			inFile: CT(u),
-			languagePlaces: aP(d),
-			useAutomations: WN(Bw, d),
-			concurrency: WN(Rw, d),
-			batchSize: WN(zw, d),
-			rate: WN(Lw, d),
-			showTexts: WN(ow, d)
+			languagePlaces: sP(d),
+			useAutomations: KN(Bw, d),
+			concurrency: KN(Rw, d),
+			batchSize: KN(zw, d),
+			rate: KN(Lw, d),
+			showTexts: KN(ow, d)
 		},
 		problems: [
 			...p.problems,
@@ -34813,10 +34847,10 @@ function hP(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function gP({ raw: e, parts: t }, { config: n, working: r }) {
+function vP({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of zC) {
-		let o = bN(n, e);
+		let o = SN(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -34837,16 +34871,16 @@ function gP({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function _P(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: c } = n, { config: l, problems: u } = await VN(t, n), d = await lP(bN(GC, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = dP(l, r, f), m = {
+async function yP(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: c } = n, { config: l, problems: u } = await UN(t, n), d = await dP(SN(GC, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = pP(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: bN(rw, t)
+		allowed: SN(rw, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = WN(_w, h), _ = wN(t, l, a), v = e !== "validate" && !g, y = {
+	}, g = KN(_w, h), _ = EN(t, l, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
 			[S_(qC)]: []
@@ -34859,66 +34893,66 @@ async function _P(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: c
-	}, b = l === void 0 && u.length > 0, x = (e) => hP(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = bN(e, t) ?? n;
+	}, b = l === void 0 && u.length > 0, x = (e) => _P(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = SN(e, t) ?? n;
 		return r === void 0 ? void 0 : s(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: WN(ZC, h),
+			apiUrl: KN(ZC, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
 			secrets: [...p.map(Iy), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: WN(Iw, h),
-			format: WN(hw, h),
-			detailedExitcode: WN(gw, h),
-			publish: WN(aw, h),
+			timeLimit: KN(Iw, h),
+			format: KN(hw, h),
+			detailedExitcode: KN(gw, h),
+			publish: KN(aw, h),
 			summarizes: !1,
-			failOnDrift: WN(iw, h),
+			failOnDrift: KN(iw, h),
 			matrix: g,
-			applyFrom: WN(tw, h),
-			yes: WN(bw, h),
-			verbose: WN(vw, h),
-			quiet: WN(yw, h),
+			applyFrom: KN(tw, h),
+			yes: KN(bw, h),
+			verbose: KN(vw, h),
+			quiet: KN(yw, h),
 			out: T(fw),
 			report: T(mw),
-			configFile: BN(t, n),
+			configFile: HN(t, n),
 			plan: T(pw),
 			reports: [],
 			backupDir: T(eT, i),
-			force: WN(nT, h),
-			restoreFlags: vP(t, l !== void 0)
+			force: KN(nT, h),
+			restoreFlags: bP(t, l !== void 0)
 		},
-		problems: yP([
+		problems: xP([
 			...d.problems,
-			...xN(t),
+			...CN(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? sP(t, l) : []
+			...y.online ? lP(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function vP(e, t) {
+function bP(e, t) {
 	return [
 		JC,
 		...t ? [qC] : [],
 		GC,
 		ZC
 	].flatMap((t) => {
-		let n = bN(t, e);
+		let n = SN(t, e);
 		return n === void 0 ? [] : [`--${S_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function yP(e) {
+function xP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const bP = {
+const SP = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
@@ -34926,11 +34960,11 @@ const bP = {
 * Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
 * project that only head has under the name in `only` may have another name there, so it is looked for by its id then.
 */
-async function xP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function CP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => _P(e, t, {
+	}, u = (t) => yP(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
@@ -34943,10 +34977,10 @@ async function xP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		projects: h
 	}, l, a, o);
 	c(g.reads.flatMap(({ declared: e }) => P_(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !CP.includes(e)), ..._].find(wP);
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !TP.includes(e)), ..._].find(EP);
 	return v ? {
 		is: "missing",
-		why: TP(v)
+		why: DP(v)
 	} : {
 		is: "read",
 		commit: r,
@@ -34954,27 +34988,27 @@ async function xP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 	};
 }
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
-const SP = [
+const wP = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], CP = ["unset-variable", "project-not-allowed"];
-function wP({ severity: e, code: t }) {
-	return e === "error" && !SP.includes(t);
+], TP = ["unset-variable", "project-not-allowed"];
+function EP({ severity: e, code: t }) {
+	return e === "error" && !wP.includes(t);
 }
 /** The message could quote a text, so a problem with a location is named by its location. */
-function TP({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${_N({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function DP({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${yN({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function EP(e, { settings: t, declared: n }) {
+function OP(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => DP(e, t))) return {
+	if (!a && i.some((e) => kP(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? bP, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? SP, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -34988,15 +35022,15 @@ function EP(e, { settings: t, declared: n }) {
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function DP({ settings: e }, { name: t }) {
+function kP({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(qC));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function OP(e, t, n) {
+function AP(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => X("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function kP(e, t, n) {
+function jP(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -35006,32 +35040,32 @@ function kP(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? TP(e) : "no plan could be made for its target"
+			why: e ? DP(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...FM(e, n),
+		...LM(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
 /** In a pull request: new in it. On a branch: new since the last apply. At a terminal: not committed yet. */
-async function AP(e, t, n) {
+async function MP(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return pM(e, { entries: jP(r) });
-	if (!i) return pM(e, await MP(e, n));
-	let a = await i(), o = a && EP(a, t);
-	return o?.is === "read" ? pM(e, { entries: jP(o.declared) }) : [];
+	if (r) return hM(e, { entries: NP(r) });
+	if (!i) return hM(e, await PP(e, n));
+	let a = await i(), o = a && OP(a, t);
+	return o?.is === "read" ? hM(e, { entries: NP(o.declared) }) : [];
 }
-function jP({ entries: e }) {
+function NP({ entries: e }) {
 	return py.flatMap(({ plural: t }) => e[t] ?? []);
 }
 /** What the last commit has of manifests with changes that are not committed. A new manifest says nothing about its texts. */
-async function MP(e, { history: t, usable: n, now: r }) {
+async function PP(e, { history: t, usable: n, now: r }) {
 	let i = [...new Set(e.map(({ entry: e }) => e.file.path))], { versions: a } = await t.versions(Math.ceil(r() / 1e3) + 60, i), o = new Map(a.flatMap(({ now: e, text: t }) => t === "" ? [] : [[e, t]])), s = new Set(e.map(({ kind: e }) => e));
 	return {
 		entries: [...o].flatMap(([e, t]) => [...s].flatMap((r) => r.readManifest(e, t, n).entries)),
@@ -35040,15 +35074,15 @@ async function MP(e, { history: t, usable: n, now: r }) {
 }
 // src/plan/agreed.ts
 /** The keys of the questions that these entries answer with yes. */
-function NP(e, { entries: t, until: n }) {
+function FP(e, { entries: t, until: n }) {
 	let r = e.filter(({ at: e }) => e !== void 0 && n >= e), i = /* @__PURE__ */ new Set();
 	for (let e of py) {
 		let n = r.filter((t) => t.kind === e);
 		if (n.length === 0) continue;
-		let a = uM(e, t);
+		let a = fM(e, t);
 		for (let t of n) {
-			let n = a(t.entry), r = n && lM(e, n, t.language);
-			r !== void 0 && FP(e, t, r) && i.add(vp(t));
+			let n = a(t.entry), r = n && dM(e, n, t.language);
+			r !== void 0 && LP(e, t, r) && i.add(vp(t));
 		}
 	}
 	return i;
@@ -35057,7 +35091,7 @@ function NP(e, { entries: t, until: n }) {
 * Plural forms of a row that our user wrote, in entries that no commit changed since then: they were declared then, so
 * no other person wrote them. `changed`: manifests with an earlier version, by their present path, and until when it was current.
 */
-function PP(e, t) {
+function IP(e, t) {
 	let n = e.filter(({ isOurs: e, at: n, entry: r }) => {
 		let i = t.some(({ now: e, until: t }) => (e === void 0 || e === r.file.path) && t >= (n ?? 0));
 		return e && !i;
@@ -35068,14 +35102,14 @@ function PP(e, t) {
 * A text of others: the manifest declared exactly this text, or these plural forms. A text that our user wrote: the manifest
 * declared these plural forms at all.
 */
-function FP(e, { live: t, forms: n, isOurs: r }, i) {
-	return n ? !xf(i) || !xf(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && IP(e, t, i));
+function LP(e, { live: t, forms: n, isOurs: r }, i) {
+	return n ? !xf(i) || !xf(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && RP(e, t, i));
 }
-function IP(e, t, n) {
+function RP(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function LP(e, t, n) {
+function zP(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -35086,7 +35120,7 @@ function LP(e, t, n) {
 		}];
 	});
 }
-function RP(e, t) {
+function BP(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : pp(t))
@@ -35094,16 +35128,16 @@ function RP(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const zP = {
+const VP = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function BP(e, { matched: t, unmatched: n }, r) {
+function HP(e, { matched: t, unmatched: n }, r) {
 	let i = uf(e, r);
-	if (i === void 0) return zP;
-	let a = (t) => df(e, r) === "all" || VP(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return VP;
+	let a = (t) => df(e, r) === "all" || UP(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -35128,7 +35162,7 @@ function BP(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: vD(e.id(t), e.fingerprint(t))
+		seen: yD(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -35136,19 +35170,19 @@ function BP(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function VP(e, { owner: t }) {
+function UP(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function HP(e, t, n, r) {
+function WP(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...vO(e, t, r, `${e.name}:${n + 1}`)
+		...bO(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: nf(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = BP(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = HP(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -35168,7 +35202,7 @@ function HP(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(UP).length,
+		unchanged: a.filter(GP).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -35190,17 +35224,17 @@ function HP(e, t, n, r) {
 		})))
 	};
 }
-function UP({ change: e, skipped: t, kept: n }) {
+function GP({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function WP(e, t, n, r) {
+function KP(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = xM(e, t.project);
+	}, a = CM(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -35208,35 +35242,35 @@ function WP(e, t, n, r) {
 	let o = py.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [HP(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ef(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(KP(e, i, c)) ?? []), f = {
+		return r && a ? [WP(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ef(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(JP(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(qP) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(YP) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: YP(o, ({ unchanged: e }) => e),
+			unchanged: ZP(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: YP(o, ({ changes: e }) => e.filter((e) => JP(e, n)).length)
+			adopted: ZP(o, ({ changes: e }) => e.filter((e) => XP(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(KP(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(JP(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => GP(e, c)),
+		facts: o.map((e) => qP(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function GP({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function qP({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -35244,11 +35278,11 @@ function GP({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : LP(e, i, n.objects),
-		created: RP(e, r)
+		removed: c ? [] : zP(e, i, n.objects),
+		created: BP(e, r)
 	};
 }
-function KP(e, t, n) {
+function JP(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -35258,7 +35292,7 @@ function KP(e, t, n) {
 		context: t
 	};
 }
-function qP({ kind: e, label: t, id: n }) {
+function YP({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -35267,18 +35301,18 @@ function qP({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function JP(e, { owner: t }) {
+function XP(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function YP(e, t) {
+function ZP(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function XP(e, t, n, r, i) {
-	let a = (r) => WP(e, t, n, r), o = n.writers ? gp(n.writers) : mp.writers, s = a({
+async function QP(e, t, n, r, i) {
+	let a = (r) => KP(e, t, n, r), o = n.writers ? gp(n.writers) : mp.writers, s = a({
 		...mp,
 		writers: o
 	});
@@ -35286,15 +35320,15 @@ async function XP(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await ZP(o, r);
+	let c = [], l = await $P(o, r);
 	if (l.writers !== o && (s = a({
 		...mp,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(QP(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(eF(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await $P(s.open, e, r, i);
+	let { agreed: u, unread: d } = await tF(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -35303,7 +35337,7 @@ async function XP(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function ZP(e, { ownUser: t }) {
+async function $P(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: gp(n.names) } : {
@@ -35311,60 +35345,60 @@ async function ZP(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function QP(e) {
+function eF(e) {
 	return X("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function $P(e, t, { history: n, usable: r }, i) {
+async function tF(e, t, { history: n, usable: r }, i) {
 	let a = /* @__PURE__ */ new Set(), o = (e) => {
 		for (let t of e) a.add(t);
 	}, s = () => e.filter((e) => !a.has(vp(e)));
-	for (let t of Object.values(i?.entries ?? {})) o(NP(e, {
+	for (let t of Object.values(i?.entries ?? {})) o(FP(e, {
 		entries: t,
 		until: Infinity
 	}));
 	let c = s().filter(({ at: e }) => e !== void 0);
 	if (c.length === 0) return { agreed: a };
-	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, tF(c, t));
-	for (let e of u.versions) o(NP(s(), nF(e, c, r)));
-	o(u.is === "read" ? PP(s(), u.versions) : eF(s()));
+	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, rF(c, t));
+	for (let e of u.versions) o(FP(s(), iF(e, c, r)));
+	o(u.is === "read" ? IP(s(), u.versions) : nF(s()));
 	let d = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return u.is === "read" || u.noRepository || d.length === 0 ? { agreed: a } : {
 		agreed: a,
-		unread: rF(d, u.why)
+		unread: aF(d, u.why)
 	};
 }
-function eF(e) {
+function nF(e) {
 	return e.filter(({ isOurs: e }) => e).map(vp);
 }
 /** The manifests of the kinds that the questions are about. */
-function tF(e, { entries: t }) {
+function rF(e, { entries: t }) {
 	let n = [...new Set(e.map(({ kind: e }) => e.plural))].flatMap((e) => (t[e] ?? []).map(({ file: e }) => e.path));
 	return [...new Set(n)];
 }
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function nF({ path: e, now: t, text: n, until: r }, i, a) {
+function iF({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function rF(e, t) {
-	return X("unread-history", `${YM(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
+function aF(e, t) {
+	return X("unread-history", `${ZM(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function iF(e, t) {
+function oF(e, t) {
 	let n;
-	return () => (n ??= aF(e, MT(t)), n);
+	return () => (n ??= sF(e, MT(t)), n);
 }
-async function aF(e, t) {
+async function sF(e, t) {
 	try {
 		let n = Of(await e.contributorMe(t)) ?? {}, r = [Pf(n.user_id), Af(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -35384,20 +35418,20 @@ async function aF(e, t) {
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function oF(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function cF(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l, declared: u } = t, d = {
-		ownUser: iF(e, l.id),
+		ownUser: oF(e, l.id),
 		history: r,
 		usable: a
 	};
 	try {
-		let n = o && EP(o, t), f = await NM(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && OP(o, t), f = await FM(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
 		if (!f.ok) return {
 			is: "stopped",
 			problems: [f.problem]
 		};
-		let p = f.value, m = n?.is === "read" ? n : void 0, h = await XP(u, p, l.rules, d, m?.declared), g = [
-			...wM(l.languagePlaces, p.project),
+		let p = f.value, m = n?.is === "read" ? n : void 0, h = await QP(u, p, l.rules, d, m?.declared), g = [
+			...EM(l.languagePlaces, p.project),
 			...h.problems,
 			...h.notices
 		];
@@ -35405,21 +35439,21 @@ async function oF(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			...h,
 			problems: g
 		};
-		let _ = m && await XP(m.declared, p, m.rules, d), v = {
+		let _ = m && await QP(m.declared, p, m.rules, d), v = {
 			target: m?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, y = c ? await AP(h.keptTexts, t, v) : [], b = {
+		}, y = c ? await MP(h.keptTexts, t, v) : [], b = {
 			...h,
-			plan: mM(h.plan, y)
-		}, x = n && kP(b, n, _);
+			plan: gM(h.plan, y)
+		}, x = n && jP(b, n, _);
 		return {
 			...b,
 			live: p,
 			problems: g,
-			conflicts: hM(y),
+			conflicts: _M(y),
 			...x && { target: x }
 		};
 	} catch (e) {
@@ -35429,70 +35463,70 @@ async function oF(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [sF(e, u)]
+			problems: [lF(e, u)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function sF(e, t) {
-	let n = e instanceof QT ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && cF(n, t);
-	return X("api-error", e.message + lF(e), {
+function lF(e, t) {
+	let n = e instanceof QT ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && uF(n, t);
+	return X("api-error", e.message + dF(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function cF(e, { entries: t }) {
+function uF(e, { entries: t }) {
 	return qy(py.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(ky).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Zy(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function lF(e) {
+function dF(e) {
 	return e instanceof QT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function uF({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await dF(e, r, i, a, o);
+async function fF({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await pF(e, r, i, a, o);
 	return [
 		...ES(n, r.rules),
 		...TS(e, t, r.rules, s),
-		...pF(e, i)
+		...hF(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function dF({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Dy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : sM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function pF({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Dy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : lM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function fF(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || rM(e) || !iM(e) ? [] : [X("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function mF(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || aM(e) || !oM(e) ? [] : [X("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function pF(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !rM(e) ? [] : [X("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function hF(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !aM(e) ? [] : [X("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
 /** Part of a command line, in quotes if a shell would read it differently. */
-function mF(e) {
+function gF(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function hF(e, t) {
+function _F(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(mF).join(" ");
+	].map(gF).join(" ");
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function gF(e, t, { saved: n, target: r, applied: i }, a) {
+async function vF(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -35501,7 +35535,7 @@ async function gF(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await _F(l, e, t, {
+		return await yF(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -35510,22 +35544,22 @@ async function gF(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: bF([t]),
+			problems: SF([t]),
 			bugs: [t]
 		};
 	}
 }
-async function _F(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function yF(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = nM(t.settings, {
+	}, d = iM(t.settings, {
 		...u,
 		signal: c
-	}), f = nM(t.settings, {
+	}), f = iM(t.settings, {
 		...u,
 		signal: l
 	});
@@ -35537,7 +35571,7 @@ async function _F(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await oF(d.value, t, o, {
+	let p = await cF(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -35547,11 +35581,11 @@ async function _F(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await uF(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await fF(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(vF)],
+			problems: [..._, ...y.map(bF)],
 			plan: h,
 			unmanaged: g
 		};
@@ -35562,7 +35596,7 @@ async function _F(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: hp
-	}, { plan: S, notApplied: C } = b ? fk(h, b, {
+	}, { plan: S, notApplied: C } = b ? mk(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -35574,19 +35608,19 @@ async function _F(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...fF(S, n)
+			...mF(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: tk(S, t.settings).flat().length },
+		effort: { requests: rk(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, yF]
+		problems: [...w.problems, xF]
 	};
-	let E = await SF(f.value, S, t, n, o);
+	let E = await wF(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -35595,36 +35629,36 @@ async function _F(e, t, n, { saved: r, target: i, applied: a }, o) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function vF(e) {
+function bF(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const yF = X("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const xF = X("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function bF(e) {
+function SF(e) {
 	return e.length === 0 ? [] : [X("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function xF({ id: e, secrets: t }) {
+function CF({ id: e, secrets: t }) {
 	let n = new zy();
 	return n.hide(t), n.clean(e);
 }
-async function SF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = xF(n), v = i === void 0 ? void 0 : ck(i, n.name ?? _, l()), y = {
+async function wF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = CF(n), v = i === void 0 ? void 0 : uk(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: CC(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => hF(Px(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => ik({
+	}, b = (e) => _F(Px(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => ok({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await nk(e, t, {
+	}, C, w = await ik(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -35646,7 +35680,7 @@ async function SF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...bF(E),
+			...SF(E),
 			...x === void 0 ? [] : [X("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -35658,7 +35692,7 @@ async function SF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function CF({ plan: e, projects: t }, n) {
+async function TF({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -35688,11 +35722,11 @@ async function CF({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function wF(e, t, n) {
-	return TF(n, (n) => EF(e, t, n));
+function EF(e, t, n) {
+	return DF(n, (n) => OF(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function TF(e, t) {
+async function DF(e, t) {
 	let n = new zy(), r = (e) => n.clean(e);
 	return bC(await t({
 		...e,
@@ -35706,18 +35740,18 @@ async function TF(e, t) {
 		onPlan: (t) => e.onPlan(xC(t, r))
 	}), r);
 }
-async function EF(e, t, n) {
+async function OF(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await FT(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(OF), ...s.flatMap(({ declared: e }) => DF(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await FT(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(AF), ...s.flatMap(({ declared: e }) => kF(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => P_(e.variables)));
-	let l = await CF(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await fS(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await TF(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await fS(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(py.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: kF([
+		problems: jF([
 			...t,
 			...l.problems,
 			...c,
@@ -35753,13 +35787,13 @@ async function EF(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...OP(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...AP(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await gF(t, e, E, C));
+	for (let t of s) w.push(await vF(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -35768,41 +35802,41 @@ async function EF(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function DF({ entries: e }) {
+function kF({ entries: e }) {
 	return py.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function OF(e) {
+function AF(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function kF(e) {
+function jF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function AF(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: wF }) {
+async function MF(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: EF }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await jF(e, t, {
+	} : await NF(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return NF(s, c, n);
+	if (s.matrix) return FF(s, c, n);
 	let u = new iC(), d = aC(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = MF(r, d), p = await pS(s, f, o.folders), m = MF(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = PF(r, d), p = await pS(s, f, o.folders), m = PF(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -35814,15 +35848,15 @@ async function AF(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function jF(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await _P(e, t, n);
+async function NF(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await yP(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await _P("validate", t, n);
+	let { settings: c, problems: l } = await yP("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -35833,19 +35867,19 @@ async function jF(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function MF(e, t) {
+function PF(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function NF({ projects: e }, t, n) {
+function FF({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = X("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ef(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ef(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const PF = {
+const IF = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -35856,16 +35890,16 @@ const PF = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => AF("apply", e, t)
-}, FF = {
+	run: (e, t) => MF("apply", e, t)
+}, LF = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => AF("drift", e, t)
-}, IF = {
+	run: (e, t) => MF("drift", e, t)
+}, RF = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -35877,63 +35911,63 @@ const PF = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => AF("plan", e, t)
-}, LF = Hu().min(0), RF = J(q()).readonly(), zF = Y({
+	run: (e, t) => MF("plan", e, t)
+}, zF = Hu().min(0), BF = J(q()).readonly(), VF = Y({
 	file: q(),
-	line: LF,
-	col: LF,
-	endLine: LF,
-	endCol: LF
-}), BF = pd(py.map(({ name: e }) => e)), VF = nd([Bu(), q()]), HF = Vd(), UF = Y({
+	line: zF,
+	col: zF,
+	endLine: zF,
+	endCol: zF
+}), HF = pd(py.map(({ name: e }) => e)), UF = nd([Bu(), q()]), WF = Vd(), GF = Y({
 	by: q().exactOptional(),
 	at: Bu().min(0).max(253402300799),
 	reviewed: hd(!0).exactOptional()
-}), WF = Y({
+}), KF = Y({
 	field: q(),
 	part: q().exactOptional(),
-	before: HF.exactOptional(),
-	after: HF,
-	edited: UF.exactOptional(),
-	place: zF,
+	before: WF.exactOptional(),
+	after: WF,
+	edited: GF.exactOptional(),
+	place: VF,
 	seen: q().exactOptional(),
-	unverifies: RF.exactOptional()
-}), GF = {
+	unverifies: BF.exactOptional()
+}), qF = {
 	ref: q(),
-	kind: BF,
+	kind: HF,
 	label: q()
-}, KF = {
-	place: zF,
-	identity: HF,
-	fields: J(WF).readonly()
-}, qF = Y({
-	...GF,
+}, JF = {
+	place: VF,
+	identity: WF,
+	fields: J(KF).readonly()
+}, YF = Y({
+	...qF,
 	action: hd("create"),
-	...KF
-}), JF = Y({
-	...GF,
+	...JF
+}), XF = Y({
+	...qF,
 	action: hd("update"),
-	...KF,
+	...JF,
 	renamed_from: q().exactOptional()
-}), YF = id("action", [
-	qF,
-	JF.extend({
-		id: VF,
+}), ZF = id("action", [
+	YF,
+	XF.extend({
+		id: UF,
 		seen: q(),
-		edited: UF.exactOptional()
+		edited: GF.exactOptional()
 	}),
 	Y({
-		...GF,
+		...qF,
 		action: hd("destroy"),
-		id: VF,
+		id: UF,
 		how: pd(["archive", "destroy"]),
 		seen: q()
 	})
-]).refine(ZF), XF = id("action", [qF, JF]).refine(ZF);
-function ZF(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => QF(e.kind, t, [n, r]));
+]).refine($F), QF = id("action", [YF, XF]).refine($F);
+function $F(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => eI(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function QF(e, t, n) {
+function eI(e, t, n) {
 	try {
 		let r = Oy(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -35942,10 +35976,10 @@ function QF(e, t, n) {
 		return !1;
 	}
 }
-const $F = Y({
-	kind: BF,
+const tI = Y({
+	kind: HF,
 	label: q(),
-	id: VF,
+	id: UF,
 	reason: pd([
 		"foreign-owner",
 		"protected",
@@ -35953,11 +35987,11 @@ const $F = Y({
 		"archived"
 	]),
 	tag: q().exactOptional(),
-	place: zF.exactOptional()
-}), eI = nd([Y({
-	kind: BF,
+	place: VF.exactOptional()
+}), nI = nd([Y({
+	kind: HF,
 	label: q(),
-	id: VF,
+	id: UF,
 	field: q(),
 	part: q().exactOptional(),
 	reason: pd([
@@ -35965,38 +35999,38 @@ const $F = Y({
 		"edited",
 		"changed-since"
 	]),
-	live: HF,
-	declared: HF,
-	edited: UF.exactOptional(),
+	live: WF,
+	declared: WF,
+	edited: GF.exactOptional(),
 	conflict: hd(!0).exactOptional(),
-	place: zF
-}).refine((e) => QF(e.kind, e.field, [e.live, e.declared])), $F]), tI = Y({
-	kind: BF,
+	place: VF
+}).refine((e) => eI(e.kind, e.field, [e.live, e.declared])), tI]), rI = Y({
+	kind: HF,
 	label: q(),
-	id: VF
-}), nI = Y({
+	id: UF
+}), iI = Y({
 	name: q(),
 	before: q().exactOptional(),
 	after: q().exactOptional(),
 	widens: Wu()
-}), rI = Y({
+}), aI = Y({
 	variable: q(),
 	host: q(),
-	place: zF
-}), iI = Y({
+	place: VF
+}), oI = Y({
 	iso: q(),
 	id: q().exactOptional(),
-	pluralForms: RF
+	pluralForms: BF
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), aI = Y({
+})), sI = Y({
 	id: q(),
 	digest: q().exactOptional(),
 	name: q(),
 	type: q(),
 	baseLanguage: q(),
-	languages: J(iI).readonly().exactOptional(),
+	languages: J(oI).readonly().exactOptional(),
 	perPlatformNames: Wu(),
 	segmentation: Wu(),
 	autoToggleUnverified: Wu().exactOptional()
@@ -36004,88 +36038,88 @@ const $F = Y({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), oI = {
-	unchanged: LF,
-	unmanaged: LF
-}, sI = Y({
+})), cI = {
+	unchanged: zF,
+	unmanaged: zF
+}, lI = Y({
 	format_version: hd(1),
-	project: aI,
-	changes: J(YF).readonly(),
-	kept: J(eI).readonly(),
+	project: sI,
+	changes: J(ZF).readonly(),
+	kept: J(nI).readonly(),
 	skipped: J(Y({
-		kind: BF,
+		kind: HF,
 		label: q(),
-		place: zF
+		place: VF
 	})).readonly(),
 	counts: Y({
-		...oI,
-		by_kind: ud(q(), Y(oI)),
-		adopted: LF
+		...cI,
+		by_kind: ud(q(), Y(cI)),
+		adopted: zF
 	}),
-	sends: J(rI).readonly().exactOptional()
-}), cI = {
-	kind: BF,
+	sends: J(aI).readonly().exactOptional()
+}), uI = {
+	kind: HF,
 	label: q(),
-	place: zF
-}, lI = Y({
-	...cI,
+	place: VF
+}, dI = Y({
+	...uI,
 	fields: J(Y({
 		field: q(),
 		part: q().exactOptional(),
-		before: HF
+		before: WF
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => QF(e.kind, t, [n]))), uI = Y({
-	...cI,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => eI(e.kind, t, [n]))), fI = Y({
+	...uI,
 	member: pd(["previously", ...py.map(({ idMember: e }) => e)]),
 	before: q().exactOptional(),
 	after: q().exactOptional()
-}), dI = Y({
+}), pI = Y({
 	name: q().exactOptional(),
-	changes: J(XF).readonly(),
-	released: J(lI).readonly(),
-	rematched: J(uI).readonly(),
-	changed_defaults: RF,
-	settings: J(nI).readonly(),
+	changes: J(QF).readonly(),
+	released: J(dI).readonly(),
+	rematched: J(fI).readonly(),
+	changed_defaults: BF,
+	settings: J(iI).readonly(),
 	hide_texts: hd(!0).exactOptional()
-}), fI = id("is", [Y({
+}), mI = id("is", [Y({
 	is: hd("compared"),
 	commit: q(),
-	projects: J(dI).readonly()
+	projects: J(pI).readonly()
 }), Y({
 	is: hd("not compared"),
 	why: q()
-})]), pI = [
+})]), hI = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], mI = J(Y({
+], gI = J(Y({
 	severity: pd(Qd),
 	code: pd($d),
 	message: q(),
-	place: zF.exactOptional(),
+	place: VF.exactOptional(),
 	reach: pd(Zd),
 	about: q().exactOptional(),
-	quotes: RF.exactOptional()
-})).readonly(), hI = J(YF).readonly(), gI = id("is", [Y({
+	quotes: BF.exactOptional()
+})).readonly(), _I = J(ZF).readonly(), vI = id("is", [Y({
 	is: hd("compared"),
 	commit: q(),
-	caused: hI,
-	pending: hI,
-	resolved: hI,
-	kept: J(eI).readonly(),
-	sends: J(rI).readonly(),
-	released: J(tI).readonly(),
-	settings: J(nI).readonly(),
-	released_kinds: RF
+	caused: _I,
+	pending: _I,
+	resolved: _I,
+	kept: J(nI).readonly(),
+	sends: J(aI).readonly(),
+	released: J(rI).readonly(),
+	settings: J(iI).readonly(),
+	released_kinds: BF
 }), Y({
 	is: hd("not compared"),
 	why: q()
-})]), _I = {
+})]), yI = {
 	message: q(),
-	place: zF.exactOptional()
-}, vI = Y({
-	change: YF,
+	place: VF.exactOptional()
+}, bI = Y({
+	change: ZF,
 	outcome: id("state", [
 		Y({
 			state: hd("done"),
@@ -36099,30 +36133,30 @@ const $F = Y({
 				"unknown result",
 				"stored differently"
 			]),
-			..._I
+			...yI
 		}),
 		Y({
 			state: hd("skipped"),
-			..._I,
-			written: RF.exactOptional()
+			...yI,
+			written: BF.exactOptional()
 		}),
 		Y({
 			state: hd("not attempted"),
 			message: q()
 		})
 	])
-}), yI = Y({
+}), xI = Y({
 	name: q().exactOptional(),
 	id: q(),
-	manifests: RF,
-	problems: mI,
+	manifests: BF,
+	problems: gI,
 	hide_texts: hd(!0).exactOptional(),
-	bugs: RF.exactOptional(),
-	plan: sI.exactOptional(),
-	unmanaged: J(tI).readonly().exactOptional(),
-	effort: Y({ requests: LF }).exactOptional(),
-	target: gI.exactOptional(),
-	results: J(vI).readonly().exactOptional(),
+	bugs: BF.exactOptional(),
+	plan: lI.exactOptional(),
+	unmanaged: J(rI).readonly().exactOptional(),
+	effort: Y({ requests: zF }).exactOptional(),
+	target: vI.exactOptional(),
+	results: J(bI).readonly().exactOptional(),
 	backup: q().exactOptional(),
 	restore: q().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -36143,53 +36177,53 @@ const $F = Y({
 		backup: n,
 		restore: r
 	} : c;
-}), bI = Y({
+}), SI = Y({
 	format_version: hd(1),
-	command: pd(pI),
-	selected: RF.exactOptional(),
-	manifests: RF,
-	declared: ud(q(), LF),
-	problems: mI,
-	projects: J(yI).readonly(),
-	requests: LF,
+	command: pd(hI),
+	selected: BF.exactOptional(),
+	manifests: BF,
+	declared: ud(q(), zF),
+	problems: gI,
+	projects: J(xI).readonly(),
+	requests: zF,
 	stopped: Y({
 		by: pd(zS),
 		message: q()
 	}).exactOptional(),
-	manifest_comparison: fI.exactOptional(),
+	manifest_comparison: mI.exactOptional(),
 	hide_texts: hd(!0).exactOptional()
-}), xI = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function SI(e) {
+}), CI = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function wI(e) {
 	try {
-		return wI(JSON.parse(e));
+		return EI(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: xI
+			issue: CI
 		};
 		throw e;
 	}
 }
-const CI = Y({
+const TI = Y({
 	format_version: Ju(),
 	command: q()
 });
-function wI(e) {
-	let t = CI.safeParse(e);
+function EI(e) {
+	let t = TI.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: xI
+		issue: CI
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!pI.some((e) => e === r)) return {
+	if (!hI.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${pI.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${hI.join(", ")}: only these can be summarized.`
 	};
-	let i = bI.safeParse(e);
+	let i = SI.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -36201,13 +36235,13 @@ function wI(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const TI = 536870912, EI = new AbortController().signal;
+const DI = 536870912, OI = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function DI(e, t) {
-	let n = await OI(e, t), r = [...n.problems];
+async function kI(e, t) {
+	let n = await AI(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -36220,9 +36254,9 @@ async function DI(e, t) {
 	for (let e of n.paths) {
 		let n = Px(e, t), o = (e) => r.push(X("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await te(e)).size, a > TI) o(`all reports together have more than ${TI / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await te(e)).size, a > DI) o(`all reports together have more than ${DI / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = SI(zx(await Rx(e, AI(e, t))));
+				let r = wI(zx(await Rx(e, MI(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -36238,14 +36272,14 @@ async function DI(e, t) {
 		problems: r
 	};
 }
-async function OI(e, { working: t }) {
+async function AI(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [X("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await kI(i, t);
+		let e = await jI(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -36258,15 +36292,15 @@ async function OI(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function kI(e, t) {
+async function jI(e, t) {
 	let n = s(t, e);
 	return await Wx(n, {}) ? [n] : Qx(e.split(c).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, EI).catch(() => []);
+	}, {}, OI).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function AI(e, t) {
+function MI(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Fx(e, n) ? {
 		...t,
@@ -36281,97 +36315,97 @@ function AI(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function jI(e, t, n = []) {
-	let r = PI(e, t), i = RI(r), a = i.length > 0 ? [] : r, o = zI(a), s = i.length > 0 ? [] : VI(a, t), c = [
+function NI(e, t, n = []) {
+	let r = II(e, t), i = BI(r), a = i.length > 0 ? [] : r, o = VI(a), s = i.length > 0 ? [] : UI(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = qI([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = YI([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: LI(l),
+			command: zI(l),
 			...d.length > 0 && { selected: d },
-			manifests: qI(l.flatMap(({ manifests: e }) => e)),
-			declared: KI(l),
+			manifests: YI(l.flatMap(({ manifests: e }) => e)),
+			declared: JI(l),
 			problems: [
 				...c,
-				...l.flatMap(HI),
-				...UI(l)
+				...l.flatMap(WI),
+				...GI(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(MI(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(PI(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...GI(l),
+			...qI(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function MI({ name: e, id: t }) {
+function PI({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function NI({ selected: e = [], projects: t }) {
-	return qI([...e, ...t.map(MI)]);
+function FI({ selected: e = [], projects: t }) {
+	return YI([...e, ...t.map(PI)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function PI(e, t) {
+function II(e, t) {
 	return e.map((e) => {
-		let n = new Set(NI(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(FI(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || FI(e.key, t.key) || FI(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || LI(e.key, t.key) || LI(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function FI(e, t) {
+function LI(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function II(e) {
-	return qI(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function RI(e) {
+	return YI(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function LI(e) {
-	let [t] = II(e);
+function zI(e) {
+	let [t] = RI(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function RI(e) {
-	let t = II(e.map(({ report: e }) => e));
+function BI(e) {
+	let t = RI(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [X("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function zI(e) {
+function VI(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(MI);
-		for (let i of qI([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of BI(e)) n(r, t);
+		let e = r.projects.map(PI);
+		for (let i of YI([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of HI(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => X("bad-report", `${e} has more than one report: ${qI(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => X("bad-report", `${e} has more than one report: ${YI(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function BI(e) {
+function HI(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function VI(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => NI(e)));
-	return qI(t).filter((e) => !n.has(e)).map((e) => X("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function UI(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => FI(e)));
+	return YI(t).filter((e) => !n.has(e)).map((e) => X("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function HI(e) {
-	return e.stopped ? [X("run-stopped", WI(e.stopped.message, [e]), { reach: "project" })] : [];
+function WI(e) {
+	return e.stopped ? [X("run-stopped", KI(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function UI(e) {
+function GI(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -36385,45 +36419,45 @@ function UI(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: WI(t.message, [...n])
+			message: KI(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function WI(e, t) {
-	let n = qI(t.flatMap(NI));
+function KI(e, t) {
+	let n = YI(t.flatMap(FI));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function GI(e) {
+function qI(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function KI(e) {
+function JI(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function qI(e) {
+function YI(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function JI(e, { folders: t, environment: n }) {
+function XI(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = bN(mw, e);
+	}, i = SN(mw, e);
 	return {
-		reports: WN(dT, r) ?? [],
-		expected: WN(mT, r),
-		problems: xN(e),
+		reports: KN(dT, r) ?? [],
+		expected: KN(mT, r),
+		problems: CN(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -36435,19 +36469,19 @@ function JI(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: WN(hw, r),
+			format: KN(hw, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: WN(iw, r),
+			failOnDrift: KN(iw, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: WN(yw, r),
+			quiet: KN(yw, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : s(t.working, i),
-			configFile: BN(e, t),
+			configFile: HN(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -36457,7 +36491,7 @@ function JI(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const YI = {
+const ZI = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -36465,8 +36499,8 @@ const YI = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = JI(e, n), s = await DI(r, n.folders), { report: c, found: l } = jI(s.files, i, [...a, ...s.problems]);
-		return AF(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = XI(e, n), s = await kI(r, n.folders), { report: c, found: l } = NI(s.files, i, [...a, ...s.problems]);
+		return MF(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -36480,7 +36514,7 @@ const YI = {
 			}
 		});
 	}
-}, XI = {
+}, QI = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -36491,10 +36525,10 @@ const YI = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => AF("validate", e, t)
+	run: (e, t) => MF("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function ZI(e) {
+function $I(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Of(e) ?? {};
 	return {
 		webhook_id: Af(t) ?? "",
@@ -36504,26 +36538,26 @@ function ZI(e) {
 		events: If(a, Af) ?? []
 	};
 }
-const QI = Nx(X("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function $I(e, t) {
+const eL = Nx(X("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function tL(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(MT(t.projectId))) n.push(ZI(r));
+		for await (let r of e.allWebhooks(MT(t.projectId))) n.push($I(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Iy(e)));
 		let { which: r, usable: i } = t, a = rv(r, i);
 		t.onSecrets(P_(a.variables));
 		let o = a.issues.length > 0 ? r : z_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || W_(t, r) || W_(t, o)), [c, ...l] = s;
-		if (!c) return Nx(tL(n));
-		if (l.length > 0) return Nx(nL(s));
+		if (!c) return Nx(rL(n));
+		if (l.length > 0) return Nx(iL(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? QI : Mx({
+		if (!t.rotate) return d === void 0 ? eL : Mx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return Nx(f);
-		let p = await eL(e, MT(t.projectId), c);
+		let p = await nL(e, MT(t.projectId), c);
 		return t.onSecrets([Iy(p)]), Mx({
 			webhookId: u,
 			secret: p,
@@ -36535,46 +36569,46 @@ async function $I(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function eL(e, t, { webhook_id: n, secret: r }) {
+async function nL(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof ZT) || !i.mayHaveHappened) throw i;
-		let a = ZI(await e.webhook(t, n));
+		let a = $I(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function tL(e) {
+function rL(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${K_(t)})`).join(", ");
 	return X("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function nL(e) {
+function iL(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return X("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function rL(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
-	let l = bN(_T, e), u = bN(vT, e), [d, ...f] = t.projects, p = [
+async function aL(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
+	let l = SN(_T, e), u = SN(vT, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [oL("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [oL("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [oL("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [cL("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [cL("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [cL("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || ef(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : iL(s(r.working, u)), h = m && await eS([m], await aL(t, r), r);
+	let m = u === void 0 ? void 0 : oL(s(r.working, u)), h = m && await eS([m], await sL(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = bN(yT, e) ?? !1, _ = g ? await o() : void 0;
+	let g = SN(yT, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = nM(d, {
+	let v = iM(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await $I(v.value, {
+	let y = await tL(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -36593,7 +36627,7 @@ async function rL(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function iL(e) {
+function oL(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -36601,7 +36635,7 @@ function iL(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function aL({ projects: e, others: t, configFile: n }, { working: r }) {
+async function sL({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await Jx([
 		{
 			globs: {},
@@ -36612,11 +36646,11 @@ async function aL({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function oL(e) {
+function cL(e) {
 	return X("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const sL = {
+const lL = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -36624,51 +36658,51 @@ const sL = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await _P("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await yP("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new iC(), e), s = ef(t.problems) ? { problems: a } : await rL(e, i, a, {
+		let { permission: o } = t.context(i, new iC(), e), s = ef(t.problems) ? { problems: a } : await aL(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await cL(o) ?? await uL(i, t),
-			checkWrite: async () => lL(await o?.toWrite())
+			checkRotate: async () => await uL(o) ?? await fL(i, t),
+			checkWrite: async () => dL(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(dL(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(pL(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function cL(e) {
-	return lL((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function uL(e) {
+	return dL((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function lL(e) {
+function dL(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function uL(e, t) {
+async function fL(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return X("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function dL({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [tN(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${tN(t)} is in ${i.join(", and ")}.`;
+function pL({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [rN(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${rN(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const fL = [
-	XI,
+const mL = [
+	QI,
+	RF,
 	IF,
-	PF,
-	FF,
-	YI,
-	sL
+	LF,
+	ZI,
+	lL
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function pL({ state: e }) {
+function hL({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function mL(e, t = () => !0) {
+function gL(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -36680,69 +36714,69 @@ function mL(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: hL(e, 300),
+			names: _L(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => hL(e, 100)).join(", ")} and ${XM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => _L(e, 100)).join(", ")} and ${QM(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function hL({ change: e }, t) {
-	return iN(e.label, t);
+function _L({ change: e }, t) {
+	return oN(e.label, t);
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function gL(e) {
+function vL(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function _L(e) {
-	return e.reason === "edited" && !gL(e);
+function yL(e) {
+	return e.reason === "edited" && !vL(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function vL(e) {
+function bL(e) {
 	return {
-		...wL(e.flatMap(({ changes: e }) => e)),
-		changes: EL(e, ({ changes: e }) => e.length),
-		adopted: EL(e, ({ counts: e }) => e.adopted),
-		conflicts: EL(e, ({ kept: e }) => e.filter(gL).length),
-		toPull: EL(e, ({ kept: e }) => e.filter(_L).length),
-		kept: EL(e, ({ kept: e }) => e.filter(yL).length),
-		keptArchived: EL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: EL(e, ({ skipped: e }) => e.length),
-		unchanged: bL(e, "unchanged"),
-		unmanaged: bL(e, "unmanaged")
+		...EL(e.flatMap(({ changes: e }) => e)),
+		changes: OL(e, ({ changes: e }) => e.length),
+		adopted: OL(e, ({ counts: e }) => e.adopted),
+		conflicts: OL(e, ({ kept: e }) => e.filter(vL).length),
+		toPull: OL(e, ({ kept: e }) => e.filter(yL).length),
+		kept: OL(e, ({ kept: e }) => e.filter(xL).length),
+		keptArchived: OL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: OL(e, ({ skipped: e }) => e.length),
+		unchanged: SL(e, "unchanged"),
+		unmanaged: SL(e, "unmanaged")
 	};
 }
-function yL(e) {
-	return e.reason !== "archived" && !gL(e) && !_L(e);
+function xL(e) {
+	return e.reason !== "archived" && !vL(e) && !yL(e);
 }
-function bL(e, t) {
-	return new Map(py.map(({ name: n, plural: r }) => [n, EL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function SL(e, t) {
+	return new Map(py.map(({ name: n, plural: r }) => [n, OL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function xL({ declared: e }) {
+function CL({ declared: e }) {
 	return new Map(py.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function SL(e) {
+function wL(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...wL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...EL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => WS(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !WS(e)).length + EL(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !WS(e)).length + OL(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function CL(e) {
+function TL(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => xS(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : EL(n, (e) => e);
+	return t.length === 0 || n.length < t.length ? void 0 : OL(n, (e) => e);
 }
-function wL(e) {
-	let t = (t) => e.filter(t).length, n = t(TL);
+function EL(e) {
+	let t = (t) => e.filter(t).length, n = t(DL);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -36751,54 +36785,54 @@ function wL(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function TL(e) {
+function DL(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function EL(e, t) {
+function OL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function DL(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${IL(t, r)}` : "";
-	return `Plan: ${NL([e])}${i}${kL(n)}`;
+function kL(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${RL(t, r)}` : "";
+	return `Plan: ${FL([e])}${i}${jL(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function OL(e, t) {
+function AL(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = xS(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => iN(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => oN(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${YM(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${YM(r, "translation")} in`,
-		languages: qL(o > 0 ? [...a, YM(o, "more language")] : a),
+		start: `${`${ZM(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${ZM(r, "translation")} in`,
+		languages: YL(o > 0 ? [...a, ZM(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function kL(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${XM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function jL(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${QM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function AL(e) {
+function ML(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${zL(t.length, e.length)}: ${NL(t)}`;
+	return `${VL(t.length, e.length)}: ${FL(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function jL(e) {
-	let t = vL(e.flatMap(({ plan: e }) => e ?? [])), n = ML(e), r = HL([
+function NL(e) {
+	let t = bL(e.flatMap(({ plan: e }) => e ?? [])), n = PL(e), r = WL([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${FL(t.unchanged)} as declared, ${FL(t.unmanaged)} unmanaged`;
+	]), i = `${LL(t.unchanged)} as declared, ${LL(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function ML(e) {
-	let t = vL(e.flatMap(({ plan: e }) => e ?? []));
-	return HL([
+function PL(e) {
+	let t = bL(e.flatMap(({ plan: e }) => e ?? []));
+	return WL([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -36807,10 +36841,10 @@ function ML(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function NL(e) {
-	let t = vL(e), n = HL([
+function FL(e) {
+	let t = bL(e), n = WL([
 		[t.created, "to create"],
-		...PL(t),
+		...IL(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -36818,30 +36852,30 @@ function NL(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${FL(t.unchanged)} unchanged, ${FL(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${LL(t.unchanged)} unchanged, ${LL(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function PL({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${XM(n)} to adopt)` : "";
+function IL({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${QM(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function FL(e) {
+function LL(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => ZM(e).prefix === "") ? XM(t.reduce((e, [, t]) => e + t, 0)) : qL(t.map(([e, t]) => QM(t, e)));
+	return t.every(([e]) => $M(e).prefix === "") ? QM(t.reduce((e, [, t]) => e + t, 0)) : YL(t.map(([e, t]) => eN(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function IL({ requests: e }, t) {
-	return `${t} needs about ${YM(e, "write request")}.`;
+function RL({ requests: e }, t) {
+	return `${t} needs about ${ZM(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function LL({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${zL(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${YM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${RL(e)}.${a} ${YM(t, "request")} in total.`;
+function zL({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${VL(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${ZM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${BL(e)}.${a} ${ZM(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function RL(e) {
-	let t = SL(e), n = HL([
+function BL(e) {
+	let t = wL(e), n = WL([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -36854,117 +36888,117 @@ function RL(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function zL(e, t) {
-	return e === t ? YM(t, "project") : `${XM(e)} of ${YM(t, "project")}`;
+function VL(e, t) {
+	return e === t ? ZM(t, "project") : `${QM(e)} of ${ZM(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function BL({ stopped: e, projects: t }) {
+function HL({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [tN(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [rN(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function VL(e) {
-	let { sentence: t, names: n } = BL(e);
+function UL(e) {
+	let { sentence: t, names: n } = HL(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function HL(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${XM(e)} ${t}`] : []);
+function WL(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${QM(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function UL(e) {
+function GL(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return WL(e);
-	if (t === "apply" || t === "restore") return LL(e);
-	if (t === "drift") return jL(n);
+	if (r.length === 0) return KL(e);
+	if (t === "apply" || t === "restore") return zL(e);
+	if (t === "drift") return NL(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? DL(a, i.effort) : AL(n);
+	return a ? kL(a, i.effort) : ML(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function WL(e) {
+function KL(e) {
 	let { command: t, manifests: n } = e, r = VS(e).filter(({ severity: e }) => e !== "notice");
-	if (ef(r)) return `${GL(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = qL([...xL(e)].map(([e, t]) => QM(t, e))), a = r.length > 0 ? `, with ${GL(r)}` : "";
-	return `Valid: ${i} in ${YM(n.length, "manifest")}${a}.`;
+	if (ef(r)) return `${qL(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = YL([...CL(e)].map(([e, t]) => eN(t, e))), a = r.length > 0 ? `, with ${qL(r)}` : "";
+	return `Valid: ${i} in ${ZM(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function GL(e) {
-	return qL([
+function qL(e) {
+	return YL([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [YM(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [ZM(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function KL(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${tN(e)}`}`;
+function JL(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${rN(e)}`}`;
 }
 /** "a, b and c" */
-function qL(e) {
+function YL(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function JL(e) {
-	let t = XL(e, aN);
-	return Qd.flatMap((e) => tR(t.filter((t) => t.severity === e)));
+function XL(e) {
+	let t = QL(e, sN);
+	return Qd.flatMap((e) => rR(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function YL(e) {
-	let t = XL(e, aN);
+function ZL(e) {
+	let t = QL(e, sN);
 	return Qd.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function XL(e, t) {
-	let n = Vy(e), r = n.projects.flatMap(({ results: e = [] }) => mL(e, pL).map((e) => QL(e, t))), i = VS(n).map((e) => $L(e, t)), a = [
-		...eR(n),
+function QL(e, t) {
+	let n = Vy(e), r = n.projects.flatMap(({ results: e = [] }) => gL(e, hL).map((e) => eR(e, t))), i = VS(n).map((e) => tR(e, t)), a = [
+		...nR(n),
 		...r,
 		...i
 	];
 	return Qd.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function ZL({ projects: e }) {
+function $L({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${jL(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${NL(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function QL({ result: e, names: t }, n) {
+function eR({ result: e, names: t }, n) {
 	let r = US(e);
 	return {
 		severity: "error",
-		title: nR(`${t}: ${GS(e.outcome)}`),
-		message: iN(KS(e), n),
+		title: iR(`${t}: ${GS(e.outcome)}`),
+		message: oN(KS(e), n),
 		...r && { place: r }
 	};
 }
-function $L({ severity: e, code: t, message: n, place: r }, i = aN) {
+function tR({ severity: e, code: t, message: n, place: r }, i = sN) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: iN(n, i),
+		message: oN(n, i),
 		...r && { place: r }
 	};
 }
-function eR(e) {
-	let t = VL(e);
+function nR(e) {
+	let t = UL(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function tR(e) {
+function rR(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -36975,47 +37009,47 @@ function tR(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function nR(e) {
-	return iN(e, 120);
+function iR(e) {
+	return oN(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const rR = new zy();
+const aR = new zy();
 /** The text without the secrets that the log hides. */
-function iR(e) {
-	return rR.clean(e);
+function oR(e) {
+	return aR.clean(e);
 }
-function aR(e) {
-	for (let t of e) t !== "" && Ln(hN(iR(t)));
+function sR(e) {
+	for (let t of e) t !== "" && Ln(_N(oR(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function oR(e) {
-	Nn(hN(iR(e)));
+function cR(e) {
+	Nn(_N(oR(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function sR(e) {
-	rR.hide(e);
+function lR(e) {
+	aR.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Ly(e)) kn(t);
 }
 /** Fails the step with an error without a location. */
-function cR(e) {
-	Mn(hN(iR(rN(e))));
-}
-function lR(e) {
-	for (let t of JL(e)) fR(t);
-}
-/** The one error of a run that fails because of drift. */
 function uR(e) {
-	fR(ZL(e));
+	Mn(_N(oR(aN(e))));
 }
 function dR(e) {
-	for (let t of e) fR($L(t));
+	for (let t of XL(e)) mR(t);
 }
-function fR({ severity: e, title: t, message: n, place: r }) {
+/** The one error of a run that fails because of drift. */
+function fR(e) {
+	mR($L(e));
+}
+function pR(e) {
+	for (let t of e) mR(tR(t));
+}
+function mR({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: iR(t),
+		title: oR(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -37030,18 +37064,18 @@ function fR({ severity: e, title: t, message: n, place: r }) {
 		warning: Fn,
 		notice: In
 	}[e];
-	a(hN(iR(n)), i);
+	a(_N(oR(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function pR(e, t) {
+function hR(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(ST.flatMap((t) => {
-		let n = mR(t, e(S_(t)));
+		let n = gR(t, e(S_(t)));
 		return n.length === 0 ? [] : [[S_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...hR(r.name, i)
+		..._R(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -37051,12 +37085,12 @@ function pR(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function mR({ option: e }, t) {
+function gR({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function hR(e, t) {
+function _R(e, t) {
 	let n = ST.filter((n) => t[S_(n)] && !n.commands.includes(e)).map(S_);
 	if (n.length === 0) return {
 		raw: t,
@@ -37074,53 +37108,53 @@ function hR(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function gR(...e) {
+function vR(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function _R(e, t) {
+async function yR(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await vR(r, t);
+		let e = await bR(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function vR(e, t) {
-	let n = await Ix(await bR(e), await bR(t));
+async function bR(e, t) {
+	let n = await Ix(await SR(e), await SR(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await xR(i(n, ".git"))
+		commit: n === void 0 ? void 0 : await CR(i(n, ".git"))
 	};
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function yR(e, { root: t }) {
+async function xR(e, { root: t }) {
 	return t === void 0 ? e : i(e, o(await M(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function bR(e) {
+async function SR(e) {
 	return M(e).catch(() => s(e));
 }
-async function xR(e) {
-	let t = await SR(e);
+async function CR(e) {
+	let t = await wR(e);
 	if (t === void 0) return;
-	let n = await OR(i(t, "HEAD"));
-	return n === void 0 ? void 0 : ER(t, n, TR);
+	let n = await AR(i(t, "HEAD"));
+	return n === void 0 ? void 0 : OR(t, n, DR);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function SR(e) {
-	let t = await OR(e);
+async function wR(e) {
+	let t = await AR(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : s(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function CR(e, t) {
-	let n = await SR(i(e, ".git"));
+async function TR(e, t) {
+	let n = await wR(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await wR(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await ER(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = S(await k(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -37129,54 +37163,54 @@ async function CR(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function wR(e) {
-	let t = await OR(i(e, "commondir"));
+async function ER(e) {
+	let t = await AR(i(e, "commondir"));
 	return t === void 0 ? e : s(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const TR = 5;
+const DR = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function ER(e, t, n) {
+async function OR(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return DR(t.trim());
+	if (r === void 0) return kR(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await wR(e), o = await OR(i(a, r));
-	return o === void 0 ? DR((await OR(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : ER(e, o, n - 1);
+	let a = await ER(e), o = await AR(i(a, r));
+	return o === void 0 ? kR((await AR(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : OR(e, o, n - 1);
 }
-function DR(e) {
+function kR(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function OR(e) {
+async function AR(e) {
 	return k(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const kR = Y({ full_name: q() }), AR = Y({
+const jR = Y({ full_name: q() }), MR = Y({
 	pull_request: Y({
 		number: Hu(),
 		head: Y({
 			sha: q(),
-			repo: kR.nullish()
+			repo: jR.nullish()
 		}),
 		base: Y({
 			sha: q().default(""),
-			repo: kR
+			repo: jR
 		})
 	}).optional(),
 	before: q().optional()
-}), jR = /^0+$/;
+}), NR = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function MR(e) {
+async function PR(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = NR(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await PR(e.GITHUB_EVENT_PATH), l = c?.pull_request && FR(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = FR(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await IR(e.GITHUB_EVENT_PATH), l = c?.pull_request && LR(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !jR.test(u) && { before: u },
+		...u !== void 0 && !NR.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -37189,18 +37223,18 @@ async function MR(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function NR(e) {
+function FR(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function PR(e) {
+async function IR(e) {
 	if (e) try {
-		return AR.safeParse(JSON.parse(await k(e, "utf8"))).data;
+		return MR.safeParse(JSON.parse(await k(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function FR({ number: e, head: t, base: n }, r) {
+function LR({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -37212,26 +37246,26 @@ function FR({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function IR({ home: e, sha: t }, n, r) {
+async function RR({ home: e, sha: t }, n, r) {
 	let [a, ...s] = n;
 	if (!a || s.length > 0) return () => void 0;
-	let l = await yR(r, a), u = a.commit ?? t;
+	let l = await xR(r, a), u = a.commit ?? t;
 	return (t, n, a = u) => {
 		let s = i(r, t);
-		if (a !== "" && Fx(s, l)) return `${e}/blob/${a}/${o(l, s).split(c).map(LR).join("/")}#L${n}`;
+		if (a !== "" && Fx(s, l)) return `${e}/blob/${a}/${o(l, s).split(c).map(zR).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function LR(e) {
+function zR(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function RR({ ref: e }) {
+function BR({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function zR({ rest: e }, { owner: t, repo: n }) {
+async function VR({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -37243,85 +37277,85 @@ async function zR({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function BR(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = VR(/* @__PURE__ */ new Set([0]), n);
+function HR(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = UR(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = VR(e, n);
+		r = UR(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function VR(e, t) {
+function UR(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var HR = class extends Error {
+var WR = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const UR = [
+const GR = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function WR(e) {
-	if (!(e instanceof Error && (UR.includes(e.name) || "status" in e))) return "bug";
-	let t = KR(e), n = /rate limit/i.test(e.message);
+function KR(e) {
+	if (!(e instanceof Error && (GR.includes(e.name) || "status" in e))) return "bug";
+	let t = JR(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function GR(e) {
+function qR(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : KR(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : JR(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function KR(e) {
+function JR(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function qR(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = KR(e);
+function YR(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = JR(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** Why files or commits could not be read, as a clause. */
-function JR(e) {
-	return WR(e) === "refused" ? `the workflow's token may not read the repository (${qR(e)}). Give the job the permission contents: read` : `GitHub's API failed (${qR(e)})`;
+function XR(e) {
+	return KR(e) === "refused" ? `the workflow's token may not read the repository (${YR(e)}). Give the job the permission contents: read` : `GitHub's API failed (${YR(e)})`;
 }
-function YR(e, t, n, r) {
-	return X("not-told", `${e} could not be written: ${XR(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(WR(r)) || KR(r) === 410 ? "notice" : "warning" });
+function ZR(e, t, n, r) {
+	return X("not-told", `${e} could not be written: ${QR(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(KR(r)) || JR(r) === 410 ? "notice" : "warning" });
 }
-function XR(e, t, n) {
-	switch (WR(e)) {
+function QR(e, t, n) {
+	switch (KR(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${qR(e)}). Give the job the permission ${t}.`;
-		case "invalid": return KR(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${qR(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${YR(e)}). Give the job the permission ${t}.`;
+		case "invalid": return JR(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${YR(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${qR(e)}).`;
+		case "failed": return `GitHub's API failed (${YR(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function ZR(e, t, n, r) {
+async function $R(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [YR(e, t, n, r)];
+		return [ZR(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var QR, $R = B((() => {
-	QR = class {
+var ez, tz = B((() => {
+	ez = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -37354,7 +37388,7 @@ var QR, $R = B((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), ez = /* @__PURE__ */ V(((e) => {
+})), nz = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -37395,7 +37429,7 @@ var QR, $R = B((() => {
 			return this._decodedPassword;
 		}
 	};
-})), tz = /* @__PURE__ */ V(((e, t, n) => {
+})), rz = /* @__PURE__ */ V(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -37456,7 +37490,7 @@ var QR, $R = B((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(ez()), u = a(_e()), d = on();
+	let s = a(U("http")), c = a(U("https")), l = a(nz()), u = a(_e()), d = on();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -37824,27 +37858,27 @@ var QR, $R = B((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function nz(e, t) {
+function iz(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function rz(e) {
-	return new cz.HttpClient().getAgent(e);
-}
-function iz(e) {
-	return new cz.HttpClient().getAgentDispatcher(e);
-}
 function az(e) {
-	let t = iz(e);
-	return (e, n) => uz(this, void 0, void 0, function* () {
-		return (0, lz.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
-	});
+	return new uz.HttpClient().getAgent(e);
 }
-function oz() {
-	return process.env.GITHUB_API_URL || "https://api.github.com";
+function oz(e) {
+	return new uz.HttpClient().getAgentDispatcher(e);
 }
 function sz(e) {
+	let t = oz(e);
+	return (e, n) => fz(this, void 0, void 0, function* () {
+		return (0, dz.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	});
+}
+function cz() {
+	return process.env.GITHUB_API_URL || "https://api.github.com";
+}
+function lz(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -37852,8 +37886,8 @@ function sz(e) {
 	}
 	return e;
 }
-var cz, lz, uz, dz = B((() => {
-	cz = /* @__PURE__ */ ce(tz(), 1), lz = on(), uz = function(e, t, n, r) {
+var uz, dz, fz, pz = B((() => {
+	uz = /* @__PURE__ */ ce(rz(), 1), dz = on(), fz = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -37882,18 +37916,18 @@ var cz, lz, uz, dz = B((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function fz() {
+function mz() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var pz = B((() => {}));
-// node_modules/before-after-hook/lib/register.js
-function mz(e, t, n, r) {
-	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => mz.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
-}
 var hz = B((() => {}));
-// node_modules/before-after-hook/lib/add.js
+// node_modules/before-after-hook/lib/register.js
 function gz(e, t, n, r) {
+	if (typeof n != "function") throw Error("method for before hook must be a function");
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => gz.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+}
+var _z = B((() => {}));
+// node_modules/before-after-hook/lib/add.js
+function vz(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -37903,17 +37937,17 @@ function gz(e, t, n, r) {
 		orig: i
 	});
 }
-var _z = B((() => {}));
+var yz = B((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function vz(e, t, n) {
+function bz(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var yz = B((() => {}));
+var xz = B((() => {}));
 // node_modules/before-after-hook/index.js
-function bz(e, t, n) {
-	let r = wz(vz, null).apply(null, n ? [t, n] : [t]);
+function Sz(e, t, n) {
+	let r = Ez(bz, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -37925,45 +37959,45 @@ function bz(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = wz(gz, null).apply(null, i);
+		e[r] = e.api[r] = Ez(vz, null).apply(null, i);
 	});
 }
-function xz() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = mz.bind(null, t, e);
-	return bz(n, t, e), n;
+function Cz() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = gz.bind(null, t, e);
+	return Sz(n, t, e), n;
 }
-function Sz() {
-	let e = { registry: {} }, t = mz.bind(null, e);
-	return bz(t, e), t;
+function wz() {
+	let e = { registry: {} }, t = gz.bind(null, e);
+	return Sz(t, e), t;
 }
-var Cz, wz, Tz, Ez = B((() => {
-	hz(), _z(), yz(), Cz = Function.bind, wz = Cz.bind(Cz), Tz = {
-		Singular: xz,
-		Collection: Sz
+var Tz, Ez, Dz, Oz = B((() => {
+	_z(), yz(), xz(), Tz = Function.bind, Ez = Tz.bind(Tz), Dz = {
+		Singular: Cz,
+		Collection: wz
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function Dz(e) {
+function kz(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function Oz(e) {
+function Az(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function kz(e, t) {
+function jz(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		Oz(t[r]) && r in e ? n[r] = kz(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		Az(t[r]) && r in e ? n[r] = jz(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function Az(e) {
+function Mz(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function jz(e, t, n) {
+function Nz(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -37971,69 +38005,69 @@ function jz(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = Dz(n.headers), Az(n), Az(n.headers);
-	let r = kz(e || {}, n);
+	n.headers = kz(n.headers), Mz(n), Mz(n.headers);
+	let r = jz(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function Mz(e, t) {
+function Pz(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function Nz(e) {
+function Fz(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function Pz(e) {
-	let t = e.match(Jz);
-	return t ? t.map(Nz).reduce((e, t) => e.concat(t), []) : [];
+function Iz(e) {
+	let t = e.match(Xz);
+	return t ? t.map(Fz).reduce((e, t) => e.concat(t), []) : [];
 }
-function Fz(e, t) {
+function Lz(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function Iz(e) {
+function Rz(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function Lz(e) {
+function zz(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function Rz(e, t, n) {
-	return t = e === "+" || e === "#" ? Iz(t) : Lz(t), n ? Lz(n) + "=" + t : t;
+function Bz(e, t, n) {
+	return t = e === "+" || e === "#" ? Rz(t) : zz(t), n ? zz(n) + "=" + t : t;
 }
-function zz(e) {
+function Vz(e) {
 	return e != null;
 }
-function Bz(e) {
+function Hz(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function Vz(e, t, n, r) {
+function Uz(e, t, n, r) {
 	var i = e[n], a = [];
-	if (zz(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(Rz(t, i, Bz(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(zz).forEach(function(e) {
-			a.push(Rz(t, e, Bz(t) ? n : ""));
+	if (Vz(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(Bz(t, i, Hz(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(Vz).forEach(function(e) {
+			a.push(Bz(t, e, Hz(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			zz(i[e]) && a.push(Rz(t, i[e], e));
+			Vz(i[e]) && a.push(Bz(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(zz).forEach(function(n) {
-				e.push(Rz(t, n));
+			Array.isArray(i) ? i.filter(Vz).forEach(function(n) {
+				e.push(Bz(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				zz(i[n]) && (e.push(Lz(n)), e.push(Rz(t, i[n].toString())));
-			}), Bz(t) ? a.push(Lz(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				Vz(i[n]) && (e.push(zz(n)), e.push(Bz(t, i[n].toString())));
+			}), Hz(t) ? a.push(zz(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? zz(i) && a.push(Lz(n)) : i === "" && (t === "&" || t === "?") ? a.push(Lz(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? Vz(i) && a.push(zz(n)) : i === "" && (t === "&" || t === "?") ? a.push(zz(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function Hz(e) {
-	return { expand: Uz.bind(null, e) };
+function Wz(e) {
+	return { expand: Gz.bind(null, e) };
 }
-function Uz(e, t) {
+function Gz(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -38048,107 +38082,107 @@ function Uz(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(Vz(t, e, r[1], r[2] || r[3]));
+				i.push(Uz(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return Iz(i);
+		return Rz(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function Wz(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = Fz(e, [
+function Kz(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = Lz(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = Pz(n);
-	n = Hz(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = Fz(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = Mz(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = Iz(n);
+	n = Wz(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = Lz(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = Pz(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function Gz(e, t, n) {
-	return Wz(jz(e, t, n));
+function qz(e, t, n) {
+	return Kz(Nz(e, t, n));
 }
-function Kz(e, t) {
-	let n = jz(e, t), r = Gz.bind(null, n);
+function Jz(e, t) {
+	let n = Nz(e, t), r = qz.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: Kz.bind(null, n),
-		merge: jz.bind(null, n),
-		parse: Wz
+		defaults: Jz.bind(null, n),
+		merge: Nz.bind(null, n),
+		parse: Kz
 	});
 }
-var qz, Jz, Yz, Xz = B((() => {
-	pz(), qz = {
+var Yz, Xz, Zz, Qz = B((() => {
+	hz(), Yz = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${fz()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${mz()}`
 		},
 		mediaType: { format: "" }
-	}, Jz = /\{[^{}}]+\}/g, Yz = Kz(null, qz);
+	}, Xz = /\{[^{}}]+\}/g, Zz = Jz(null, Yz);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function Zz(e, t) {
-	let n = lB | (t?.comma === !0 ? uB : 0), r = e.length, i = t?.start ?? 0;
-	for (; (mB[e.charCodeAt(i)] & cB) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? uB : 0;
+function $z(e, t) {
+	let n = dB | (t?.comma === !0 ? fB : 0), r = e.length, i = t?.start ?? 0;
+	for (; (gB[e.charCodeAt(i)] & uB) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? fB : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = mB[t];
+		let t = e.charCodeAt(a), r = gB[t];
 		if ((r & n) !== 0) {
-			c |= r & uB;
+			c |= r & fB;
 			break;
 		}
-		(r & cB) === 0 ? s = -1 : s === -1 && (s = a), o |= t & fB | r, a++;
+		(r & uB) === 0 ? s = -1 : s === -1 && (s = a), o |= t & mB | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & pB) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & hB) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new hB()
-	} : Qz(e, d, a, r, n);
+		parameters: new _B()
+	} : eB(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function Qz(e, t, n, r, i) {
-	let a = new hB();
+function eB(e, t, n, r, i) {
+	let a = new _B();
 	parameter: for (; n < r;) {
-		for (n++; (mB[e.charCodeAt(n)] & cB) !== 0;) n++;
+		for (n++; (gB[e.charCodeAt(n)] & uB) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = mB[c];
+			let c = e.charCodeAt(n), l = gB[c];
 			if ((l & i) !== 0) {
-				if ((l & uB) !== 0) break parameter;
+				if ((l & fB) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === rB) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & pB) === 0 ? l : l.toLowerCase();
-				for (n++; (mB[e.charCodeAt(n)] & cB) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === iB) {
+			if (c === aB) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & hB) === 0 ? l : l.toLowerCase();
+				for (n++; (gB[e.charCodeAt(n)] & uB) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === oB) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === iB) {
-							a[u] === void 0 && (a[u] = o ? $z(e, t, n) : e.slice(t, n)), n++;
+						if (s === oB) {
+							a[u] === void 0 && (a[u] = o ? tB(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = mB[t];
+								let t = e.charCodeAt(n), r = gB[t];
 								if ((r & i) !== 0) {
-									s = r & uB;
+									s = r & fB;
 									break;
 								}
 								n++;
@@ -38156,18 +38190,18 @@ function Qz(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === aB && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === sB && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = mB[t];
+					let t = e.charCodeAt(n), r = gB[t];
 					if ((r & i) !== 0) {
-						f = r & uB;
+						f = r & fB;
 						break;
 					}
-					(r & cB) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & uB) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -38176,7 +38210,7 @@ function Qz(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & cB) === 0 ? s = -1 : s === -1 && (s = n), o |= c & fB | l, n++;
+			(l & uB) === 0 ? s = -1 : s === -1 && (s = n), o |= c & mB | l, n++;
 		}
 	}
 	return {
@@ -38188,30 +38222,30 @@ function Qz(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function $z(e, t, n) {
+function tB(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === aB && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === sB && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var eB, tB, nB, rB, iB, aB, oB, sB, cB, lB, uB, dB, fB, pB, mB, hB, gB = B((() => {
-	eB = 32, tB = 9, nB = 59, rB = 61, iB = 34, aB = 92, oB = 44, sB = 1, cB = 2, lB = 4, uB = 8, dB = 16, fB = 65280, pB = 65281, mB = /* @__PURE__ */ new Uint8Array(256), mB[tB] |= cB, mB[eB] |= cB, mB[nB] |= lB, mB[oB] |= uB;
-	for (let e = 128; e <= 255; e++) mB[e] |= sB;
-	for (let e of "!#$%&'*+-.^_`|~") mB[e.charCodeAt(0)] |= dB;
-	for (let e = 48; e <= 57; e++) mB[e] |= dB;
-	for (let e = 65; e <= 90; e++) mB[e] |= 17;
-	for (let e = 97; e <= 122; e++) mB[e] |= dB;
-	hB = /* @__PURE__ */ (() => {
+var nB, rB, iB, aB, oB, sB, cB, lB, uB, dB, fB, pB, mB, hB, gB, _B, vB = B((() => {
+	nB = 32, rB = 9, iB = 59, aB = 61, oB = 34, sB = 92, cB = 44, lB = 1, uB = 2, dB = 4, fB = 8, pB = 16, mB = 65280, hB = 65281, gB = /* @__PURE__ */ new Uint8Array(256), gB[rB] |= uB, gB[nB] |= uB, gB[iB] |= dB, gB[cB] |= fB;
+	for (let e = 128; e <= 255; e++) gB[e] |= lB;
+	for (let e of "!#$%&'*+-.^_`|~") gB[e.charCodeAt(0)] |= pB;
+	for (let e = 48; e <= 57; e++) gB[e] |= pB;
+	for (let e = 65; e <= 90; e++) gB[e] |= 17;
+	for (let e = 97; e <= 122; e++) gB[e] |= pB;
+	_B = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), _B, vB, yB, bB, xB, SB, CB, wB, TB, EB, DB, OB, kB, AB, jB, MB, NB, PB, FB, IB, LB, RB, zB = B((() => {
-	_B = /^-?\d+$/, vB = /^-?\d+n+$/, yB = JSON.stringify, bB = JSON.parse, xB = /^-?\d+n$/, SB = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, CB = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, wB = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", TB = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", EB = (e, t, n) => {
+})), yB, bB, xB, SB, CB, wB, TB, EB, DB, OB, kB, AB, jB, MB, NB, PB, FB, IB, LB, RB, zB, BB, VB = B((() => {
+	yB = /^-?\d+$/, bB = /^-?\d+n+$/, xB = JSON.stringify, SB = JSON.parse, CB = /^-?\d+n$/, wB = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, TB = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, EB = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", DB = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", OB = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && vB.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (wB(s)) return;
-		let c = typeof s != "object" || !s, l = TB(s);
-		if (c || l) return yB(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && bB.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (EB(s)) return;
+		let c = typeof s != "object" || !s, l = DB(s);
+		if (c || l) return xB(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -38229,9 +38263,9 @@ var eB, tB, nB, rB, iB, aB, oB, sB, cB, lB, uB, dB, fB, pB, mB, hB, gB = B((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (wB(n)) u.push("null"), e.first = !1, e.index++;
+					if (EB(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = TB(n);
+						let t = typeof n == "object" && !!n, r = DB(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -38243,7 +38277,7 @@ var eB, tB, nB, rB, iB, aB, oB, sB, cB, lB, uB, dB, fB, pB, mB, hB, gB = B((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(yB(n)), e.first = !1, e.index++;
+						} else u.push(xB(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -38251,9 +38285,9 @@ var eB, tB, nB, rB, iB, aB, oB, sB, cB, lB, uB, dB, fB, pB, mB, hB, gB = B((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (wB(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + yB(t) + ": ") : u.push(yB(t) + ":");
-					let s = typeof i == "object" && !!i, c = TB(i);
+					if (EB(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + xB(t) + ": ") : u.push(xB(t) + ":");
+					let s = typeof i == "object" && !!i, c = DB(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -38267,36 +38301,36 @@ var eB, tB, nB, rB, iB, aB, oB, sB, cB, lB, uB, dB, fB, pB, mB, hB, gB = B((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(yB(i)), e.first = !1;
+					u.push(xB(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, DB = (e, t, n) => {
+	}, kB = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? yB(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? yB(e, (e, n) => typeof n == "string" && vB.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(SB, "$1$2$3").replace(CB, "$1$2$3") : yB(e, t, n);
+			return "rawJSON" in JSON ? xB(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? xB(e, (e, n) => typeof n == "string" && bB.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(wB, "$1$2$3").replace(TB, "$1$2$3") : xB(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = EB(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(SB, "$1$2$3").replace(CB, "$1$2$3");
+				let r = OB(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(wB, "$1$2$3").replace(TB, "$1$2$3");
 			}
 			throw r;
 		}
-	}, OB = /* @__PURE__ */ new Map(), kB = () => {
+	}, AB = /* @__PURE__ */ new Map(), jB = () => {
 		let e = JSON.parse.toString();
-		if (OB.has(e)) return OB.get(e);
+		if (AB.has(e)) return AB.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return OB.set(e, t), t;
+			return AB.set(e, t), t;
 		} catch {
-			return OB.set(e, !1), !1;
+			return AB.set(e, !1), !1;
 		}
-	}, AB = (e, t, n, r) => typeof t == "string" && xB.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && vB.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, jB = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && _B.test(r.source);
+	}, MB = (e, t, n, r) => typeof t == "string" && CB.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && bB.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, NB = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && yB.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), MB = (2 ** 53 - 1).toString(), NB = MB.length, PB = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, FB = /^"-?\d+n+"$/, IB = (e, t) => {
+	}), PB = (2 ** 53 - 1).toString(), FB = PB.length, IB = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, LB = /^"-?\d+n+"$/, RB = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -38306,7 +38340,7 @@ var eB, tB, nB, rB, iB, aB, oB, sB, cB, lB, uB, dB, fB, pB, mB, hB, gB = B((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (xB.test(a) ? a = BigInt(a.slice(0, -1)) : vB.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (CB.test(a) ? a = BigInt(a.slice(0, -1)) : bB.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -38321,27 +38355,27 @@ var eB, tB, nB, rB, iB, aB, oB, sB, cB, lB, uB, dB, fB, pB, mB, hB, gB = B((() =
 			}
 		}
 		return n[""];
-	}, LB = (e) => e.replace(PB, (e, t, n, r) => {
+	}, zB = (e) => e.replace(IB, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && FB.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < NB || t.length === NB && t <= MB);
+		if (i && LB.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < FB || t.length === FB && t <= PB);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), RB = (e, t) => {
-		if (!e) return bB(e, t);
+	}), BB = (e, t) => {
+		if (!e) return SB(e, t);
 		try {
-			if (kB()) return jB(e, t);
-			let n = LB(e);
-			return bB(n, (e, n, r) => AB(e, n, r, t));
+			if (jB()) return NB(e, t);
+			let n = zB(e);
+			return SB(n, (e, n, r) => MB(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = LB(e), r = bB(n);
-				return IB(r, t);
+				let n = zB(e), r = SB(n);
+				return RB(r, t);
 			}
 			throw n;
 		}
 	};
-})), BB, VB = B((() => {
-	BB = class extends Error {
+})), HB, UB = B((() => {
+	HB = class extends Error {
 		name;
 		/**
 		* http status code
@@ -38364,17 +38398,17 @@ var eB, tB, nB, rB, iB, aB, oB, sB, cB, lB, uB, dB, fB, pB, mB, hB, gB = B((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function HB(e) {
+function WB(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function UB(e) {
+async function GB(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = HB(e.body) || Array.isArray(e.body) ? DB(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = WB(e.body) || Array.isArray(e.body) ? kB(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -38390,7 +38424,7 @@ async function UB(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new BB(n, 500, { request: e });
+		let r = new HB(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -38408,42 +38442,42 @@ async function UB(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new BB(o.statusText, s, {
+		throw new HB(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await WB(o), new BB("Not modified", s, {
+	if (s === 304) throw u.data = await KB(o), new HB("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await WB(o), new BB(KB(u.data), s, {
+	if (s >= 400) throw u.data = await KB(o), new HB(JB(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await WB(o) : o.body, u;
+	return u.data = r ? await KB(o) : o.body, u;
 }
-async function WB(e) {
+async function KB(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(YB);
-	let n = Zz(t);
-	if (GB(n)) {
+	if (!t) return e.text().catch(ZB);
+	let n = $z(t);
+	if (qB(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), RB(t);
+			return t = await e.text(), BB(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(YB) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(ZB) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function GB(e) {
+function qB(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function KB(e) {
+function JB(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -38452,62 +38486,62 @@ function KB(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function qB(e, t) {
+function YB(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return UB(n.parse(r));
-		let i = (e, t) => UB(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return GB(n.parse(r));
+		let i = (e, t) => GB(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: qB.bind(null, n)
+			defaults: YB.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: qB.bind(null, n)
+		defaults: YB.bind(null, n)
 	});
 }
-var JB, YB, XB, ZB = B((() => {
-	Xz(), pz(), gB(), zB(), VB(), JB = { headers: { "user-agent": `octokit-request.js/10.0.16 ${fz()}` } }, YB = () => "", XB = qB(Yz, JB);
+var XB, ZB, QB, $B = B((() => {
+	Qz(), hz(), vB(), VB(), UB(), XB = { headers: { "user-agent": `octokit-request.js/10.0.16 ${mz()}` } }, ZB = () => "", QB = YB(Zz, XB);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function QB(e) {
+function eV(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function $B(e, t, n) {
+function tV(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (aV.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (sV.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => iV.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return oV.test(a) && (i.url = a.replace(oV, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => oV.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return cV.test(a) && (i.url = a.replace(cV, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new rV(i, t, e.data);
+			throw new aV(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function eV(e, t) {
+function nV(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => $B(n, e, t), {
-		defaults: eV.bind(null, n),
+	return Object.assign((e, t) => tV(n, e, t), {
+		defaults: nV.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function tV(e) {
-	return eV(e, {
+function rV(e) {
+	return nV(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var nV, rV, iV, aV, oV, sV = B((() => {
-	ZB(), pz(), nV = "0.0.0-development", rV = class extends Error {
+var iV, aV, oV, sV, cV, lV = B((() => {
+	$B(), hz(), iV = "0.0.0-development", aV = class extends Error {
 		constructor(e, t, n) {
-			super(QB(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(eV(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -38515,7 +38549,7 @@ var nV, rV, iV, aV, oV, sV = B((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, iV = [
+	}, oV = [
 		"method",
 		"baseUrl",
 		"url",
@@ -38524,49 +38558,49 @@ var nV, rV, iV, aV, oV, sV = B((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], aV = [
+	], sV = [
 		"query",
 		"method",
 		"url"
-	], oV = /\/api\/v3\/?$/, eV(XB, {
-		headers: { "user-agent": `octokit-graphql.js/${nV} ${fz()}` },
+	], cV = /\/api\/v3\/?$/, nV(QB, {
+		headers: { "user-agent": `octokit-graphql.js/${iV} ${mz()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function cV(e) {
-	let t = mV(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function uV(e) {
+	let t = gV(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function lV(e) {
+function dV(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function uV(e, t, n, r) {
+async function fV(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = lV(e), t(i);
+	return i.headers.authorization = dV(e), t(i);
 }
-var dV, fV, pV, mV, hV, gV = B((() => {
-	dV = "(?:[a-zA-Z0-9_-]+)", fV = "\\.", pV = RegExp(`^${dV}${fV}${dV}${fV}${dV}$`), mV = pV.test.bind(pV), hV = function(e) {
+var pV, mV, hV, gV, _V, vV = B((() => {
+	pV = "(?:[a-zA-Z0-9_-]+)", mV = "\\.", hV = RegExp(`^${pV}${mV}${pV}${mV}${pV}$`), gV = hV.test.bind(hV), _V = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(cV.bind(null, e), { hook: uV.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(uV.bind(null, e), { hook: fV.bind(null, e) });
 	};
-})), _V, vV = B((() => {
-	_V = "7.0.8";
+})), yV, bV = B((() => {
+	yV = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function yV(e = {}) {
-	return typeof e.debug != "function" && (e.debug = bV), typeof e.info != "function" && (e.info = bV), typeof e.warn != "function" && (e.warn = xV), typeof e.error != "function" && (e.error = SV), e;
+function xV(e = {}) {
+	return typeof e.debug != "function" && (e.debug = SV), typeof e.info != "function" && (e.info = SV), typeof e.warn != "function" && (e.warn = CV), typeof e.error != "function" && (e.error = wV), e;
 }
-var bV, xV, SV, CV, wV, TV = B((() => {
-	pz(), Ez(), ZB(), sV(), gV(), vV(), bV = () => {}, xV = console.warn.bind(console), SV = console.error.bind(console), CV = `octokit-core.js/${_V} ${fz()}`, wV = class {
-		static VERSION = _V;
+var SV, CV, wV, TV, EV, DV = B((() => {
+	hz(), Oz(), $B(), lV(), vV(), bV(), SV = () => {}, CV = console.warn.bind(console), wV = console.error.bind(console), TV = `octokit-core.js/${yV} ${mz()}`, EV = class {
+		static VERSION = yV;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -38589,8 +38623,8 @@ var bV, xV, SV, CV, wV, TV = B((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new Tz.Collection(), n = {
-				baseUrl: XB.endpoint.DEFAULTS.baseUrl,
+			let t = new Dz.Collection(), n = {
+				baseUrl: QB.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -38598,7 +38632,7 @@ var bV, xV, SV, CV, wV, TV = B((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${CV}` : CV, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = XB.defaults(n), this.graphql = tV(this.request).defaults(n), this.log = yV(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${TV}` : TV, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = QB.defaults(n), this.graphql = rV(this.request).defaults(n), this.log = xV(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -38608,7 +38642,7 @@ var bV, xV, SV, CV, wV, TV = B((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = hV(e.auth);
+				let n = _V(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -38620,10 +38654,10 @@ var bV, xV, SV, CV, wV, TV = B((() => {
 		hook;
 		auth;
 	};
-})), EV, DV = B((() => {
-	EV = "17.0.0";
 })), OV, kV = B((() => {
-	OV = {
+	OV = "17.0.0";
+})), AV, jV = B((() => {
+	AV = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -39917,16 +39951,16 @@ var bV, xV, SV, CV, wV, TV = B((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function AV(e) {
+function MV(e) {
 	let t = {};
-	for (let n of MV.keys()) t[n] = new Proxy({
+	for (let n of PV.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, NV);
+	}, FV);
 	return t;
 }
-function jV(e, t, n, r, i) {
+function NV(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -39947,23 +39981,23 @@ function jV(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var MV, NV, PV = B((() => {
-	kV(), MV = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(OV)) for (let [n, r] of Object.entries(t)) {
+var PV, FV, IV = B((() => {
+	jV(), PV = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(AV)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		MV.has(e) || MV.set(e, /* @__PURE__ */ new Map()), MV.get(e).set(n, {
+		PV.has(e) || PV.set(e, /* @__PURE__ */ new Map()), PV.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	NV = {
+	FV = {
 		has({ scope: e }, t) {
-			return MV.get(e).has(t);
+			return PV.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -39980,29 +40014,29 @@ var MV, NV, PV = B((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...MV.get(e).keys()];
+			return [...PV.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = MV.get(t).get(r);
+			let i = PV.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? jV(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? NV(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function FV(e) {
-	return { rest: AV(e) };
+function LV(e) {
+	return { rest: MV(e) };
 }
-var IV = B((() => {
-	DV(), PV(), FV.VERSION = EV;
+var RV = B((() => {
+	kV(), IV(), LV.VERSION = OV;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function LV(e) {
+function zV(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -40013,12 +40047,12 @@ function LV(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function RV(e, t, n) {
+function BV(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = LV(await i({
+			let e = zV(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -40038,24 +40072,24 @@ function RV(e, t, n) {
 		}
 	} }) };
 }
-function zV(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), BV(e, [], RV(e, t, n)[Symbol.asyncIterator](), r);
+function VV(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), HV(e, [], BV(e, t, n)[Symbol.asyncIterator](), r);
 }
-function BV(e, t, n, r) {
+function HV(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : BV(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : HV(e, t, n, r);
 	});
 }
-function VV(e) {
-	return { paginate: Object.assign(zV.bind(null, e), { iterator: RV.bind(null, e) }) };
+function UV(e) {
+	return { paginate: Object.assign(VV.bind(null, e), { iterator: BV.bind(null, e) }) };
 }
-var HV, UV = B((() => {
-	HV = "0.0.0-development", Object.assign(zV, { iterator: RV }), VV.VERSION = HV;
+var WV, GV = B((() => {
+	WV = "0.0.0-development", Object.assign(VV, { iterator: BV }), UV.VERSION = WV;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -40064,23 +40098,23 @@ var HV, UV = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function WV(e, t) {
-	let n = Object.assign({}, t || {}), r = nz(e, n);
+function KV(e, t) {
+	let n = Object.assign({}, t || {}), r = iz(e, n);
 	r && (n.auth = r);
-	let i = sz(n.userAgent);
+	let i = lz(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var GV, KV, qV, JV = B((() => {
-	$R(), dz(), TV(), IV(), UV(), new QR(), GV = oz(), KV = {
-		baseUrl: GV,
+var qV, JV, YV, XV = B((() => {
+	tz(), pz(), DV(), RV(), GV(), new ez(), qV = cz(), JV = {
+		baseUrl: qV,
 		request: {
-			agent: rz(GV),
-			fetch: az(GV)
+			agent: az(qV),
+			fetch: sz(qV)
 		}
-	}, qV = wV.plugin(FV, VV).defaults(KV);
-})), YV = /* @__PURE__ */ se({
-	context: () => ZV,
-	getOctokit: () => XV
+	}, YV = EV.plugin(LV, UV).defaults(JV);
+})), ZV = /* @__PURE__ */ se({
+	context: () => $V,
+	getOctokit: () => QV
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -40088,12 +40122,12 @@ var GV, KV, qV, JV = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function XV(e, t, ...n) {
-	return new (qV.plugin(...n))(WV(e, t));
+function QV(e, t, ...n) {
+	return new (YV.plugin(...n))(KV(e, t));
 }
-var ZV, QV = B((() => {
-	$R(), JV(), ZV = new QR();
-})), $V = /* @__PURE__ */ V(((e, t, n) => {
+var $V, eH = B((() => {
+	tz(), XV(), $V = new ez();
+})), tH = /* @__PURE__ */ V(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -40799,36 +40833,36 @@ var ZV, QV = B((() => {
 		var W = ae;
 		return W;
 	}));
-})), eH = /* @__PURE__ */ se({
-	VERSION: () => sH,
-	retry: () => aH
+})), nH = /* @__PURE__ */ se({
+	VERSION: () => lH,
+	retry: () => sH
 });
-function tH(e) {
+function rH(e) {
 	return e.request !== void 0;
 }
-async function nH(e, t, n, r) {
-	if (!tH(n) || !n?.request.request) throw n;
+async function iH(e, t, n, r) {
+	if (!rH(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function rH(e, t, n, r) {
-	let i = new oH.default();
+async function aH(e, t, n, r) {
+	let i = new cH.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(iH.bind(null, e, t, n), r);
+	}), i.schedule(oH.bind(null, e, t, n), r);
 }
-async function iH(e, t, n, r) {
+async function oH(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? nH(e, t, new BB(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? iH(e, t, new HB(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function aH(e, t) {
+function sH(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -40846,20 +40880,20 @@ function aH(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", nH.bind(null, n, r)), e.hook.wrap("request", rH.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", iH.bind(null, n, r)), e.hook.wrap("request", aH.bind(null, n, r))), r;
 }
-var oH, sH, cH = B((() => {
-	oH = /* @__PURE__ */ ce($V(), 1), VB(), sH = "0.0.0-development", aH.VERSION = sH;
-})), lH = /* @__PURE__ */ se({ throttling: () => mH });
-function uH(e, t, n) {
-	return e.retryLimiter.schedule(dH, e, t, n);
+var cH, lH, uH = B((() => {
+	cH = /* @__PURE__ */ ce(tH(), 1), UB(), lH = "0.0.0-development", sH.VERSION = lH;
+})), dH = /* @__PURE__ */ se({ throttling: () => gH });
+function fH(e, t, n) {
+	return e.retryLimiter.schedule(pH, e, t, n);
 }
-async function dH(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = fH(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function pH(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = mH(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, _H), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, _H), o && await e.search.key(e.id).schedule(c, _H);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, yH), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, yH), o && await e.search.key(e.id).schedule(c, yH);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -40870,21 +40904,21 @@ async function dH(e, t, n) {
 	}
 	return l;
 }
-function fH(e, t) {
+function mH(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function pH(e) {
+function hH(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function mH(e, t) {
-	let { enabled: n = !0, Bottleneck: r = hH.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function gH(e, t) {
+	let { enabled: n = !0, Bottleneck: r = _H.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: bH,
+		triggersNotification: SH,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -40892,7 +40926,7 @@ function mH(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, xH.global ?? SH(r, s), c.global = c.global ?? xH.global, c.auth = c.auth ?? xH.auth, c.search = c.search ?? xH.search, c.write = c.write ?? xH.write, c.notifications = c.notifications ?? xH.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, CH.global ?? wH(r, s), c.global = c.global ?? CH.global, c.auth = c.auth ?? CH.auth, c.search = c.search ?? CH.search, c.write = c.write ?? CH.write, c.notifications = c.notifications ?? CH.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -40919,10 +40953,10 @@ function mH(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), uH(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), fH(c, e, t))), {};
 }
-var hH, gH, _H, vH, yH, bH, xH, SH, CH = B((() => {
-	hH = /* @__PURE__ */ ce($V(), 1), gH = "0.0.0-development", _H = () => Promise.resolve(), vH = [
+var _H, vH, yH, bH, xH, SH, CH, wH, TH = B((() => {
+	_H = /* @__PURE__ */ ce(tH(), 1), vH = "0.0.0-development", yH = () => Promise.resolve(), bH = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -40942,35 +40976,35 @@ var hH, gH, _H, vH, yH, bH, xH, SH, CH = B((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], yH = pH(vH), bH = yH.test.bind(yH), xH = {}, SH = function(e, t) {
-		xH.global = new e.Group({
+	], xH = hH(bH), SH = xH.test.bind(xH), CH = {}, wH = function(e, t) {
+		CH.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), xH.auth = new e.Group({
+		}), CH.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), xH.search = new e.Group({
+		}), CH.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), xH.write = new e.Group({
+		}), CH.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), xH.notifications = new e.Group({
+		}), CH.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, mH.VERSION = gH, mH.triggersNotification = bH;
+	}, gH.VERSION = vH, gH.triggersNotification = SH;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const wH = [
+const EH = [
 	400,
 	401,
 	403,
@@ -40979,21 +41013,21 @@ const wH = [
 	422,
 	429,
 	451
-], TH = {
+], DH = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function EH(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(TH.all)]), i = new Promise((e, t) => {
-		let n = () => t(new HR("no answer in time"));
+async function OH(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(DH.all)]), i = new Promise((e, t) => {
+		let n = () => t(new WR("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = OH(e, r).then((e) => n(DH(e)));
+	}), a = AH(e, r).then((e) => n(kH(e)));
 	return Promise.race([a, i]);
 }
-function DH(e) {
+function kH(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (GR(e)) return "github-actions[bot]";
+		if (qR(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -41007,21 +41041,21 @@ function DH(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function OH(e, t) {
+async function AH(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (QV(), YV)),
-		Promise.resolve().then(() => (cH(), eH)),
-		Promise.resolve().then(() => (CH(), lH))
+		Promise.resolve().then(() => (eH(), ZV)),
+		Promise.resolve().then(() => (uH(), nH)),
+		Promise.resolve().then(() => (TH(), dH))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: oR,
-			error: oR
+			warn: cR,
+			error: cR
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: wH
+			doNotRetry: EH
 		},
 		throttle: {
 			onRateLimit: a,
@@ -41029,11 +41063,11 @@ async function OH(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(TH.request)]), e.fetch = kH(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(DH.request)]), e.fetch = jH(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function kH(e) {
+function jH(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -41046,109 +41080,109 @@ function kH(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const AH = [
+const MH = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function jH(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function NH(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [X("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [X("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = RR(e);
-	if (a === void 0) return [RH(e.ref, void 0)];
-	let o = FH(r, e);
+	let a = BR(e);
+	if (a === void 0) return [BH(e.ref, void 0)];
+	let o = LH(r, e);
 	if (o) return [o];
-	let s = await NH(a, {
+	let s = await FH(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => BR(a, e))) {
-			let t = await zR(n, e);
-			if (a !== t) return RH(e.ref, t);
+		if (!t.some((e) => HR(a, e))) {
+			let t = await VR(n, e);
+			if (a !== t) return BH(e.ref, t);
 		}
-		return PH(n, e, a);
+		return IH(n, e, a);
 	});
-	return s ? [s] : IH(r, e);
+	return s ? [s] : RH(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function MH(e, t) {
-	let n = e && RR(e);
-	return !e || n === void 0 ? RH(e?.ref ?? "", void 0) : NH(n, t, (t) => PH(t, e, n));
+async function PH(e, t) {
+	let n = e && BR(e);
+	return !e || n === void 0 ? BH(e?.ref ?? "", void 0) : FH(n, t, (t) => IH(t, e, n));
 }
-async function NH(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return zH(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function FH(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return VH(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await EH(t, n, ({ octokit: e }) => r(e));
+		return await OH(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return zH(e, BH(t));
+		return VH(e, HH(t));
 	}
 }
-async function PH(e, { owner: t, repo: n, sha: r }, i) {
+async function IH(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : X("stale-commit", `This run is for commit ${LH(r)}, but ${i} is now at ${LH(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : X("stale-commit", `This run is for commit ${zH(r)}, but ${i} is now at ${zH(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function FH(e, { sha: t }) {
+function LH(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : X("wrong-checkout", `The checked-out commit is ${LH(n.commit)}, but this run is for ${LH(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : X("wrong-checkout", `The checked-out commit is ${zH(n.commit)}, but this run is for ${zH(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function IH(e, { event: t, sha: n }) {
+function RH(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return AH.includes(t) ? [X("wrong-checkout", `${r}. They are assumed to be from commit ${LH(n)}, for which this run was started.`, { severity: "notice" })] : [X("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return MH.includes(t) ? [X("wrong-checkout", `${r}. They are assumed to be from commit ${zH(n)}, for which this run was started.`, { severity: "notice" })] : [X("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function LH(e) {
+function zH(e) {
 	return e.slice(0, 7);
 }
-function RH(e, t) {
+function BH(e, t) {
 	return X("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function zH(e, t) {
+function VH(e, t) {
 	return X("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function BH(e) {
-	let t = WR(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${qR(e)}). Give the job the permission contents: read` : `GitHub's API failed (${qR(e)}). Start this run again later`;
+function HH(e) {
+	let t = KR(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${YR(e)}). Give the job the permission contents: read` : `GitHub's API failed (${YR(e)}). Start this run again later`;
 }
 /** A value alone, for an object that is created. */
-function VH(e) {
+function UH(e) {
 	switch (e.as) {
-		case "text": return dN(e.text);
-		case "word": return iN(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(qH).join(", ") : "(empty)";
-		case "slots": return JH(Object.entries(e.slots));
+		case "text": return pN(e.text);
+		case "word": return oN(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(YH).join(", ") : "(empty)";
+		case "slots": return XH(Object.entries(e.slots));
 	}
 }
-function HH(e, t) {
-	return e.as === "set" && t.as === "set" ? KH(e.members, t.members) : e.as === "slots" && t.as === "slots" ? GH(e.slots, t.slots).map(([e, t, n]) => `${e} ${UH(t, n).join(" → ")}`).join(", ") : UH(e, t).join(" → ");
+function WH(e, t) {
+	return e.as === "set" && t.as === "set" ? JH(e.members, t.members) : e.as === "slots" && t.as === "slots" ? qH(e.slots, t.slots).map(([e, t, n]) => `${e} ${GH(t, n).join(" → ")}`).join(", ") : GH(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function UH(e, t, n = 48) {
+function GH(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = lN(tN(e.word), tN(t.word), n);
-		return [sN(r, n), sN(i, n)];
+		let [r, i] = dN(rN(e.word), rN(t.word), n);
+		return [lN(r, n), lN(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [VH(e), VH(t)];
-	let [r, i] = lN(tN(e.text), tN(t.text), n);
-	return [dN(r, n), dN(i, n) + WH(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [UH(e), UH(t)];
+	let [r, i] = dN(rN(e.text), rN(t.text), n);
+	return [pN(r, n), pN(i, n) + KH(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function WH(e, t) {
+function KH(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function GH(e, t) {
+function qH(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			qH(e),
+			YH(e),
 			{
 				as: "text",
 				text: t
@@ -41160,137 +41194,137 @@ function GH(e, t) {
 		]];
 	});
 }
-function KH(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${qH(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${qH(e)}`);
+function JH(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${YH(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${YH(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function qH(e) {
-	return iN(e, 48);
+function YH(e) {
+	return oN(e, 48);
 }
-function JH(e) {
-	return e.map(([e, t]) => `${qH(e)} ${dN(t, 40)}`).join(", ");
+function XH(e) {
+	return e.map(([e, t]) => `${YH(e)} ${pN(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function YH(e, { field: t, part: n }) {
-	return n !== void 0 && Oy(e, t).role === "text" ? qH(n) : t;
+function ZH(e, { field: t, part: n }) {
+	return n !== void 0 && Oy(e, t).role === "text" ? YH(n) : t;
 }
-function XH(e, { field: t }) {
+function QH(e, { field: t }) {
 	return Oy(e, t).role === "text";
 }
-function ZH(e, { field: t }) {
+function $H(e, { field: t }) {
 	return Oy(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function QH(e) {
+function eU(e) {
 	return Dy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function $H(e, { field: t, after: n }) {
-	let r = eU(e, t, n);
+function tU(e, { field: t, after: n }) {
+	let r = nU(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function eU(e, t, n) {
+function nU(e, t, n) {
 	return Oy(e, t).show(n);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const tU = new Intl.DateTimeFormat("sv-SE", {
+const rU = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function nU(e) {
-	return `${tU.format(e * 1e3)} UTC`;
+function iU(e) {
+	return `${rU.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function rU(e) {
-	return tU.format(e * 1e3).slice(0, 10);
+function aU(e) {
+	return rU.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function iU(e, t) {
-	let n = YH(e, t), r = eU(e, t.field, t.after);
-	return t.before === void 0 ? pU(n, VH(r)) : _S(t) ? pU(n, `${VH(eU(e, t.field, t.before))} will be cleared`) : pU(n, HH(eU(e, t.field, t.before), r));
+function oU(e, t) {
+	let n = ZH(e, t), r = nU(e, t.field, t.after);
+	return t.before === void 0 ? hU(n, UH(r)) : _S(t) ? hU(n, `${UH(nU(e, t.field, t.before))} will be cleared`) : hU(n, WH(nU(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function aU(e, t) {
-	let n = YH(e, t), r = eU(e, t.field, t.after);
-	if (t.before === void 0) return pU(n, `is missing, declared ${VH(r)}`);
-	let i = eU(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${sU(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? pU(n, GH(i.slots, r.slots).map(([e, t, n]) => `${e} ${oU(t, n)}`).join(", ")) : pU(n, oU(i, r));
+function sU(e, t) {
+	let n = ZH(e, t), r = nU(e, t.field, t.after);
+	if (t.before === void 0) return hU(n, `is missing, declared ${UH(r)}`);
+	let i = nU(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${lU(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? hU(n, qH(i.slots, r.slots).map(([e, t, n]) => `${e} ${cU(t, n)}`).join(", ")) : hU(n, cU(i, r));
 }
-function oU(e, t) {
-	let [n, r] = UH(e, t);
+function cU(e, t) {
+	let [n, r] = GH(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function sU(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(qH), r = e.filter((e) => !t.includes(e)).map(qH);
+function lU(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(YH), r = e.filter((e) => !t.includes(e)).map(YH);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function cU(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${QH(e.kind)}: true; to take it out of the archive, declare ${QH(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${fU(e.reason, e.tag)}`;
-	let n = YH(e.kind, e);
-	if (e.reason === "changed-since") return t ? dU(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? uU(e.edited) : "kept by the rule seed";
-	return t ? lU(e.kind, e, r) : `${n} ${r}`;
+function uU(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${eU(e.kind)}: true; to take it out of the archive, declare ${eU(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${mU(e.reason, e.tag)}`;
+	let n = ZH(e.kind, e);
+	if (e.reason === "changed-since") return t ? pU(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? fU(e.edited) : "kept by the rule seed";
+	return t ? dU(e.kind, e, r) : `${n} ${r}`;
 }
-function lU(e, t, n) {
-	let [r, i] = UH(eU(e, t.field, t.declared), eU(e, t.field, t.live));
-	return `${YH(e, t)} ${i} ${n} (declared ${r})`;
+function dU(e, t, n) {
+	let [r, i] = GH(nU(e, t.field, t.declared), nU(e, t.field, t.live));
+	return `${ZH(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function uU(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : iN(e.by, 60)} on ${rU(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function fU(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : oN(e.by, 60)} on ${aU(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function dU(e, t) {
-	let [n, r] = UH(eU(e, t.field, t.declared), eU(e, t.field, t.live));
-	return `${YH(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function pU(e, t) {
+	let [n, r] = GH(nU(e, t.field, t.declared), nU(e, t.field, t.live));
+	return `${ZH(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function fU(e, t = "") {
+function mU(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${dN(t)})`;
-		case "protected": return `protected by tag ${dN(t)}`;
+		case "foreign-owner": return `owned by others (tag ${pN(t)})`;
+		case "protected": return `protected by tag ${pN(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function pU(e, t) {
+function hU(e, t) {
 	return `${e} ${t}`;
 }
-function mU(e, t) {
+function gU(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...hU(e.changes, t, n), ...TU(e.kept, t)];
+	return [..._U(e.changes, t, n), ...DU(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function hU(e, t, n) {
-	return e.map((e) => gU(e, _U(e, t, n)));
+function _U(e, t, n) {
+	return e.map((e) => vU(e, yU(e, t, n)));
 }
-function gU(e, t) {
+function vU(e, t) {
 	return mS(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function _U(e, { now: t, texts: n, file: r }, i) {
-	let a = gN(e), o = _N(e, r);
+function yU(e, { now: t, texts: n, file: r }, i) {
+	let a = vN(e), o = yN(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [EU[e.how]]
+		words: [OU[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? wU(e) : CU(e.kind, e.fields)]
+		words: [n ? EU(e) : TU(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !ZH(e.kind, t)).map((r) => (n ? iU(e.kind, r) : YH(e.kind, r)) + DU(r.edited, t) + (yS(e.kind, r) ? ` (${SU(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !$H(e.kind, t)).map((r) => (n ? oU(e.kind, r) : ZH(e.kind, r)) + kU(r.edited, t) + (yS(e.kind, r) ? ` (${wU(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -41298,48 +41332,48 @@ function _U(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${iN(e.renamed_from, 80)}`,
+		label: `${a} ← ${oN(e.renamed_from, 80)}`,
 		place: o,
-		words: [ZM(e.kind).renamed, ...s]
+		words: [$M(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function vU(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${tN(e)}} to ${tN(t)}  ${_N({ place: n })}`);
+function bU(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${rN(e)}} to ${rN(t)}  ${yN({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function yU({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = lN(xU(t), xU(n), bU).map((e) => sN(e, bU));
-	return `${r ? "!" : " "} ${iN(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function xU({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = dN(CU(t), CU(n), SU).map((e) => lN(e, SU));
+	return `${r ? "!" : " "} ${oN(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const bU = 200;
-function xU(e) {
-	return e === void 0 ? "not set" : tN(e);
+const SU = 200;
+function CU(e) {
+	return e === void 0 ? "not set" : rN(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function SU(e) {
-	return `changes the texts in ${tN(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function wU(e) {
+	return `changes the texts in ${rN(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function CU(e, t) {
-	return t.flatMap((t) => ZH(e, t) ? [] : YH(e, t)).join(", ");
+function TU(e, t) {
+	return t.flatMap((t) => $H(e, t) ? [] : ZH(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function wU({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => XH(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => YH(e, t)).join(", ")})` : "", a = n ? [`${iU(e, n)}${i}`] : [], o = t.filter((t) => !XH(e, t) && !ZH(e, t)), s = o.filter((t) => $H(e, t)).map((t) => iU(e, t)), c = o.filter((t) => !$H(e, t)).map(({ field: e }) => e);
+function EU({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => QH(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => ZH(e, t)).join(", ")})` : "", a = n ? [`${oU(e, n)}${i}`] : [], o = t.filter((t) => !QH(e, t) && !$H(e, t)), s = o.filter((t) => tU(e, t)).map((t) => oU(e, t)), c = o.filter((t) => !tU(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function TU(e, { texts: t, file: n }) {
+function DU(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: gN(e),
-		place: _N(e, n),
-		words: [cU(e, t)]
+		label: vN(e),
+		place: yN(e, n),
+		words: [uU(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -41348,73 +41382,73 @@ function TU(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const EU = {
+const OU = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function DU(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${iN(e.by, 60)},`} ${AU(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function kU(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${oN(e.by, 60)},`} ${MU(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const OU = [
+const AU = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], kU = new Intl.RelativeTimeFormat("en");
+], jU = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function AU(e) {
-	let t = OU.find(([, t]) => e >= t);
-	return t ? kU.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function MU(e) {
+	let t = AU.find(([, t]) => e >= t);
+	return t ? jU.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const jU = {
+const NU = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, MU = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function NU({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, PU = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function FU({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...hU(e, {
+		..._U(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => PU(e, a)),
-		...n.map(FU),
-		...r.map(IU)
+		...t.map((e) => IU(e, a)),
+		...n.map(LU),
+		...r.map(RU)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function PU({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${YH(t.kind, r)}${n ? ` ${VH(eU(t.kind, r.field, e))}` : ""} is no longer declared`);
+function IU({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${ZH(t.kind, r)}${n ? ` ${UH(nU(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: gN(t),
-		place: _N(t),
+		label: vN(t),
+		place: yN(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function FU({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : iN(e, 200)), o = [`${e}: ${i} → ${a}`];
+function LU({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : oN(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: gN(r),
-		place: _N(r),
+		label: vN(r),
+		place: yN(r),
 		words: o
 	};
 }
-function IU(e) {
+function RU(e) {
 	return {
 		sign: "~",
-		label: tN(e),
+		label: rN(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function LU(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(TL).length, i = t((e) => e.settings.length);
+function zU(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(DL).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -41423,11 +41457,11 @@ function LU(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${XM(e)} ${t}`] : []), ...i > 0 ? [`${YM(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${QM(e)} ${t}`] : []), ...i > 0 ? [`${ZM(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const RU = [
+const BU = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -41435,213 +41469,213 @@ const RU = [
 	"changed",
 	"new"
 ];
-function zU(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => vS(e.kind, t)) ? "removed" : e.fields.filter((t) => XH(e.kind, t)).some((t) => hS(e.kind, t)) ? "overwritten text" : mS(e) ? "overwritten" : TL(e) ? "renamed" : "changed";
+function VU(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => vS(e.kind, t)) ? "removed" : e.fields.filter((t) => QH(e.kind, t)).some((t) => hS(e.kind, t)) ? "overwritten text" : mS(e) ? "overwritten" : DL(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const BU = [
+const HU = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function VU(e) {
-	let t = HU(e), n = BU.flatMap((e) => t[e] > 0 ? [`${XM(t[e])} ${e}`] : []);
+function UU(e) {
+	let t = WU(e), n = HU.flatMap((e) => t[e] > 0 ? [`${QM(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function HU(e) {
+function WU(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[UU(n)] += 1;
+	for (let n of e) t[GU(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function UU(e) {
-	let t = zU(e);
-	return t === "removed" || t === "new" ? t : TL(e) ? "renamed" : "changed";
+function GU(e) {
+	let t = VU(e);
+	return t === "removed" || t === "new" ? t : DL(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function WU(e) {
+function KU(e) {
 	let t = VS(e).filter(({ severity: e }) => e === "error");
 	return [
-		...GU(e),
-		...t.length > 0 ? [GL(t)] : [],
+		...qU(e),
+		...t.length > 0 ? [qL(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function GU(e) {
+function qU(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...KU(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...JU(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return JU(e, t === "apply" ? "applied" : "restored");
-	let i = YU(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${ML(r) || "no drift"}`, ...i] : [...qU(r), ...i];
+	if (t === "apply" || t === "restore") return XU(e, t === "apply" ? "applied" : "restored");
+	let i = ZU(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${PL(r) || "no drift"}`, ...i] : [...YU(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function KU({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${LU(e.projects)}` : "not compared with the target"] : [];
+function JU({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${zU(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function qU(e) {
+function YU(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = vL(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = bL(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${VU(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [YM(i, "conflict")] : [],
-		...n > 0 ? [`${YM(n, "change")} pending before`] : [],
-		...r > 0 ? [`${XM(r)} skipped`] : []
+		`Translations: ${UU(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [ZM(i, "conflict")] : [],
+		...n > 0 ? [`${ZM(n, "change")} pending before`] : [],
+		...r > 0 ? [`${QM(r)} skipped`] : []
 	];
 }
-function JU(e, t) {
+function XU(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = HS(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = SL(n), l = a + o + s + c;
+	let i = HS(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = wL(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${VU(i)}`,
-		...l > 0 ? [`${YM(l, "change")} not completed`] : [],
-		...YU(n.length - r, t)
+		`Translations ${t}: ${UU(i)}`,
+		...l > 0 ? [`${ZM(l, "change")} not completed`] : [],
+		...ZU(n.length - r, t)
 	];
 }
-function YU(e, t) {
-	return e > 0 ? [`${YM(e, "project")} not ${t}`] : [];
+function ZU(e, t) {
+	return e > 0 ? [`${ZM(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function XU(e, t, n) {
-	let r = SL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = HU(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	jn("summary", WU(e)), jn("has-changes", o(qS(e))), jn("to-create", o(a.new)), jn("to-update", o(a.changed + a.renamed)), jn("to-remove", o(a.removed)), jn("conflicts", o(vL(i).conflicts)), jn("created", String(r.created)), jn("updated", String(r.updated + r.renamed)), jn("destroyed", String(r.archived + r.destroyed)), jn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), jn("translations-affected", String(CL(e.projects) ?? "")), e.command === "drift" && jn("drift", o(JS(e))), jn("matrix", JSON.stringify(n)), t.plan !== void 0 && jn("plan-file", t.plan), t.report !== void 0 && jn("report-file", t.report), t.backups.length > 0 && jn("backup-file", t.backups.join("\n"));
+function QU(e, t, n) {
+	let r = wL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = WU(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	jn("summary", KU(e)), jn("has-changes", o(qS(e))), jn("to-create", o(a.new)), jn("to-update", o(a.changed + a.renamed)), jn("to-remove", o(a.removed)), jn("conflicts", o(bL(i).conflicts)), jn("created", String(r.created)), jn("updated", String(r.updated + r.renamed)), jn("destroyed", String(r.archived + r.destroyed)), jn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), jn("translations-affected", String(TL(e.projects) ?? "")), e.command === "drift" && jn("drift", o(JS(e))), jn("matrix", JSON.stringify(n)), t.plan !== void 0 && jn("plan-file", t.plan), t.report !== void 0 && jn("report-file", t.report), t.backups.length > 0 && jn("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function ZU({ comments: e, issues: t }) {
-	e.length > 0 && jn("comment-url", QU(e)), t.length > 0 && jn("issue-url", QU(t));
+function $U({ comments: e, issues: t }) {
+	e.length > 0 && jn("comment-url", eW(e)), t.length > 0 && jn("issue-url", eW(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function QU(e) {
+function eW(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function $U(e) {
+function tW(e) {
 	jn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function eW(e) {
+async function nW(e) {
 	try {
 		await hn.addRaw(e).write();
 	} catch (e) {
-		aR([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		sR([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function tW(e) {
+function rW(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return tW(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return rW(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function nW(e) {
-	return tW(e.filter((e) => e !== "").join("\n\n"));
+function iW(e) {
+	return rW(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function rW(e) {
-	return tW(e.join("\n"));
+function aW(e) {
+	return rW(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function iW(e) {
-	return tW(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function oW(e) {
+	return rW(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function aW(e) {
-	return tW(e);
+function sW(e) {
+	return rW(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function oW(e, t) {
-	if (!pW.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${tW(e)}</summary>\n\n${t}\n\n</details>`;
+function cW(e, t) {
+	if (!hW.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${rW(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const sW = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const lW = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function cW(e) {
-	return e.replace(/[\n\r]/g, " ").replace(sW, "$1…");
+function uW(e) {
+	return e.replace(/[\n\r]/g, " ").replace(lW, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function lW(e, t = "") {
-	let n = e.map(cW), r = n.reduce((e, t) => Math.max(e, _W(t)), 2), i = "`".repeat(r + 1);
-	return tW([
+function dW(e, t = "") {
+	let n = e.map(uW), r = n.reduce((e, t) => Math.max(e, yW(t)), 2), i = "`".repeat(r + 1);
+	return rW([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function uW(e) {
-	return dW(tN(e));
+function fW(e) {
+	return pW(rN(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function dW(e) {
-	let t = cW(e), n = "`".repeat(_W(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return tW(`${n}${r}${t}${r}${n}`);
+function pW(e) {
+	let t = uW(e), n = "`".repeat(yW(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return rW(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function fW(e) {
-	return pW.test(e) && !mW.test(e) ? tW(e) : uW(e);
+function mW(e) {
+	return hW.test(e) && !gW.test(e) ? rW(e) : fW(e);
 }
-const pW = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, mW = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const hW = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, gW = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function hW(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? tW(`[${e}](${t})`) : e;
+function _W(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? rW(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function gW(e) {
+function vW(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return tW(`<!-- ${e} -->`);
+	return rW(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function _W(e) {
+function yW(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function vW(e, t) {
+function bW(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => gU(e, SW(e, t))),
-		...n.flatMap((e) => TU([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => vU(e, wW(e, t))),
+		...n.flatMap((e) => DU([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...TU(r, { texts: t })
+		...DU(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function yW(e) {
-	return e.map((e) => gN(e)).sort();
+function xW(e) {
+	return e.map((e) => vN(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function bW(e) {
+function SW(e) {
 	if (e.length === 0) return "";
-	let t = yW(e), n = t.length > xW ? ` and ${t.length - xW} more` : "";
-	return `Unmanaged: ${t.slice(0, xW).join(", ")}${n}`;
+	let t = xW(e), n = t.length > CW ? ` and ${t.length - CW} more` : "";
+	return `Unmanaged: ${t.slice(0, CW).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const xW = 10;
-function SW(e, t) {
+const CW = 10;
+function wW(e, t) {
 	let n = {
-		label: gN(e),
-		place: _N(e)
+		label: vN(e),
+		place: yN(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -41654,25 +41688,25 @@ function SW(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: CW(e, t)
+		words: TW(e, t)
 	};
 }
-function CW(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !ZH(n, e)).map((r) => (t ? aU(n, r) : `${YH(n, r)} differs`) + wW(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${iN(r, 80)}`, ...i];
+function TW(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !$H(n, e)).map((r) => (t ? sU(n, r) : `${ZH(n, r)} differs`) + EW(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${oN(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function wW(e, t) {
+function EW(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${iN(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${nU(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${oN(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${iU(e.at)})`;
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const TW = (e) => e.length, EW = (e) => Buffer.byteLength(e);
+const DW = (e) => e.length, OW = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var DW = class {
+var kW = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -41693,22 +41727,22 @@ var DW = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return OW(this.groups);
+		return AW(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return OW(this.groups.filter((e) => !this.isShown(e)));
+		return AW(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function OW(e) {
+function AW(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var kW = class {
+var jW = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -41732,7 +41766,7 @@ var kW = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, AW(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, MW(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -41757,128 +41791,128 @@ var kW = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(cW(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(uW(t)) + 1, 0);
 	}
 };
-function AW({ rows: e, short: t }) {
+function MW({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function jW(e, t, n) {
+function NW(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${YM(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? nW([rW(e.section.rows), ...s > 0 ? [fW(c)] : []]) : lW([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${ZM(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? iW([aW(e.section.rows), ...s > 0 ? [mW(c)] : []]) : dW([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [oW(r, l)];
+	if (a === "always") return [cW(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${fW(r)}`, u ? oW(`Show ${YM(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${mW(r)}`, u ? cW(`Show ${ZM(o.count, i)}`, l) : l];
 }
-function MW({ file: e, line: t }, n) {
-	let r = uW(`${iN(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : hW(r, i);
+function PW({ file: e, line: t }, n) {
+	let r = fW(`${oN(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : _W(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const NW = 1e3;
+const FW = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function PW(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${_N(e)}`;
+function IW(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${yN(e)}`;
 	return {
-		rows: [`- ${gN(e)}  ${EU[t]}${n}`],
+		rows: [`- ${vN(e)}  ${OU[t]}${n}`],
 		isLoss: !0
 	};
 }
-function FW(e, t) {
-	let n = LW(e, t), r = RW(e, t);
+function LW(e, t) {
+	let n = zW(e, t), r = BW(e, t);
 	return {
-		rows: [iW([r === void 0 ? n : $`${n}${r}`])],
-		short: [iW([LW(e, {})])],
+		rows: [oW([r === void 0 ? n : $`${n}${r}`])],
+		short: [oW([zW(e, {})])],
 		...mS(e) && { isLoss: !0 }
 	};
 }
-function IW(e, t) {
-	let n = dW(sN(cU(e, t.texts), NW));
+function RW(e, t) {
+	let n = pW(lN(uU(e, t.texts), FW));
 	return {
-		rows: [iW([$`${LW(e, t)}: ${n}`])],
-		short: [iW([LW(e, {})])]
+		rows: [oW([$`${zW(e, t)}: ${n}`])],
+		short: [oW([zW(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function LW(e, { linkTo: t }) {
-	return $`${$`**${uW(gN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${uW(iN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${MW(e.place, t)}` : $``}`;
+function zW(e, { linkTo: t }) {
+	return $`${$`**${fW(vN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${fW(oN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${PW(e.place, t)}` : $``}`;
 }
-function RW(e, t) {
-	if (e.action === "destroy") return $`: ${dW(EU[e.how])}`;
+function BW(e, t) {
+	if (e.action === "destroy") return $`: ${pW(OU[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? wU(e) : CU(n, r);
-		return i === "" ? void 0 : $`: ${dW(sN(i, NW))}`;
+		let i = t.texts ? EU(e) : TU(n, r);
+		return i === "" ? void 0 : $`: ${pW(lN(i, FW))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !ZH(n, t)).flatMap((e) => zW(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${lW(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !$H(n, t)).flatMap((e) => VW(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${dW(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function zW(e, t, { texts: n, languages: r }) {
-	let i = YH(e, t), a = yS(e, t) ? [`  ${SU(r)}`] : [];
+function VW(e, t, { texts: n, languages: r }) {
+	let i = ZH(e, t), a = yS(e, t) ? [`  ${wU(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = hS(e, t) ? VW(e, i, t) : [], s = o.length > 0 ? o : [BW(e, i, t)];
+	let o = hS(e, t) ? UW(e, i, t) : [], s = o.length > 0 ? o : [HW(e, i, t)];
 	return [
-		...qW(t.edited),
-		...s.map((e) => sN(e, NW)),
+		...YW(t.edited),
+		...s.map((e) => lN(e, FW)),
 		...a
 	];
 }
-function BW(e, t, n) {
-	return n.before === void 0 || bS(n.before) ? `+ ${t} ${KW(eU(e, n.field, n.after))}` : `  ${iU(e, n)}`;
-}
-function VW(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [eU(e, n, r), eU(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? GH(a.slots, o.slots).flatMap(([e, n, r]) => HW(`${t}.${e}`, n, r)) : HW(t, a, o);
-}
 function HW(e, t, n) {
-	if (t.as === "set" && n.as === "set") return UW(e, t.members, n.members);
-	let [r, i] = UH(t, n, 90), [a, o] = [GW(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${GW(n) ? "(empty)" : i}`];
+	return n.before === void 0 || bS(n.before) ? `+ ${t} ${JW(nU(e, n.field, n.after))}` : `  ${oU(e, n)}`;
+}
+function UW(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [nU(e, n, r), nU(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? qH(a.slots, o.slots).flatMap(([e, n, r]) => WW(`${t}.${e}`, n, r)) : WW(t, a, o);
+}
+function WW(e, t, n) {
+	if (t.as === "set" && n.as === "set") return GW(e, t.members, n.members);
+	let [r, i] = GH(t, n, 90), [a, o] = [qW(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${qW(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function UW(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => WW(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(qH), `${YM(r.length, "other")} in both`].join(", ") : WW(e);
+function GW(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => KW(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(YH), `${ZM(r.length, "other")} in both`].join(", ") : KW(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function WW(e) {
-	return VH({
+function KW(e) {
+	return UH({
 		as: "set",
 		members: e
 	});
 }
-function GW(e) {
+function qW(e) {
 	return e.as === "text" && e.text === "";
 }
-function KW(e) {
-	return e.as === "text" ? UH(e, e, 90)[0] : VH(e);
+function JW(e) {
+	return e.as === "text" ? GH(e, e, 90)[0] : UH(e);
 }
-function qW(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${iN(e.by, 60)}`} on ${nU(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function YW(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${oN(e.by, 60)}`} on ${iU(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function JW(e, t) {
+function XW(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !ZH(e.kind, t)).flatMap((t) => YW(e.kind, t));
-	if (n.length !== 0) return { rows: [iW([$`${LW(e, t)}\n${lW(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !$H(e.kind, t)).flatMap((t) => ZW(e.kind, t));
+	if (n.length !== 0) return { rows: [oW([$`${zW(e, t)}\n${dW(n, "diff")}`])] };
 }
-function YW(e, t) {
-	let n = YH(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : XW("-", n, eU(e, t.field, r)), ...XW("+", n, eU(e, t.field, i))];
+function ZW(e, t) {
+	let n = ZH(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : QW("-", n, nU(e, t.field, r)), ...QW("+", n, nU(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function XW(e, t, n) {
-	return ZW(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = sN(rN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${qH(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function QW(e, t, n) {
+	return $W(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = lN(aN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${YH(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function ZW(e) {
+function $W(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -41888,7 +41922,7 @@ function ZW(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const QW = {
+const eG = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -41896,120 +41930,120 @@ const QW = {
 	changed: "changed without loss",
 	new: "new"
 };
-function $W({ plan: e, target: t }, n) {
+function tG({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [tG(r.settings)] : [],
-			nG((r ?? e).sends),
-			rG(a.filter(gL), n),
-			...RU.map((e) => eG(e, i, n)),
-			oG(iG, a.filter(_L), n),
-			oG(aG, a.filter((e) => !gL(e) && !_L(e)), n),
-			...r ? [cG(r)] : [],
-			lG(i, n)
+			...r ? [rG(r.settings)] : [],
+			iG((r ?? e).sends),
+			aG(a.filter(vL), n),
+			...BU.map((e) => nG(e, i, n)),
+			cG(oG, a.filter(yL), n),
+			cG(sG, a.filter((e) => !vL(e) && !yL(e)), n),
+			...r ? [uG(r)] : [],
+			dG(i, n)
 		],
-		pending: r ? uG(r, n) : []
+		pending: r ? fG(r, n) : []
 	};
 }
-function eG(e, t, n) {
-	let r = t.filter((t) => zU(t) === e), i = {
-		title: `${XM(r.length)} ${QW[e]}`,
+function nG(e, t, n) {
+	let r = t.filter((t) => VU(t) === e), i = {
+		title: `${QM(r.length)} ${eG[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new DW(r.map(PW))
+		section: new kW(r.map(IW))
 	};
-	let a = r.map((e) => FW(e, n));
+	let a = r.map((e) => LW(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new DW(a)
+		section: new kW(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function tG(e) {
+function rG(e) {
 	let t = e.map((e) => ({
-		rows: [yU(e)],
+		rows: [xU(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${YM(e.length, "setting")} changed`,
+		title: `${ZM(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new DW(t)
+		section: new kW(t)
 	};
 }
 /** Which secret goes to which host. */
-function nG(e = []) {
+function iG(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new DW(vU(e).map((e) => ({
+		section: new kW(bU(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function rG(e, t) {
+function aG(e, t) {
 	let n = e.map((e) => ({
-		...IW(e, t),
+		...RW(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${YM(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${ZM(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new DW(n)
+		section: new kW(n)
 	};
 }
-const iG = "to pull: edited in the project, and not in the manifests", aG = "kept: different, and not changed by apply";
-function oG(e, t, n) {
-	let r = t.length > 20 ? sG(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [iW([$`and ${fW(XM(i))} more, which the report file lists`])],
+const oG = "to pull: edited in the project, and not in the manifests", sG = "kept: different, and not changed by apply";
+function cG(e, t, n) {
+	let r = t.length > 20 ? lG(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [oW([$`and ${mW(QM(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => IW(e, n));
+	}, o = r.map((e) => RW(e, n));
 	return {
-		title: `${XM(t.length)} ${e}`,
+		title: `${QM(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new DW(i > 0 ? [...o, a] : o)
+		section: new kW(i > 0 ? [...o, a] : o)
 	};
 }
-function sG(e) {
+function lG(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function cG({ released: e, released_kinds: t }) {
-	let n = [...py.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => gN(e))];
+function uG({ released: e, released_kinds: t }) {
+	let n = [...py.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => vN(e))];
 	return {
-		title: `${XM(n.length)} no longer managed, and unchanged in the project`,
+		title: `${QM(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new DW(n.map((e) => ({ rows: [e] })))
+		section: new kW(n.map((e) => ({ rows: [e] })))
 	};
 }
-function lG(e, t) {
-	let n = e.flatMap((e) => JW(e, t) ?? []);
+function dG(e, t) {
+	let n = e.flatMap((e) => XW(e, t) ?? []);
 	return {
-		title: `All values in full: ${YM(n.length, "change")}`,
+		title: `All values in full: ${ZM(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new DW(n)
+		section: new kW(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function uG({ pending: e, resolved: t, commit: n }, r) {
+function fG({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -42020,106 +42054,106 @@ function uG({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${YM(e.length, "change")}`,
-		section: new DW(e.map((e) => FW(e, r)))
+		title: `Already pending, with or without this pull request: ${ZM(e.length, "change")}`,
+		section: new kW(e.map((e) => LW(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${YM(t.length, "change")}`,
-		section: new DW(t.map((e) => ({ rows: FW(e, a).rows })))
+		title: `No longer pending after this pull request: ${ZM(t.length, "change")}`,
+		section: new kW(t.map((e) => ({ rows: LW(e, a).rows })))
 	}];
 }
-function dG({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${MW(t, r)}` : $``;
-	return { rows: [iW([$`**${fW(e)}**${i}: ${pG(n)}`])] };
+function pG({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${PW(t, r)}` : $``;
+	return { rows: [oW([$`**${mW(e)}**${i}: ${hG(n)}`])] };
 }
-function fG(e, t) {
-	return mL(e, pL).map(({ result: e, names: n, count: r }) => {
-		let i = US(e), a = i ? $` · ${MW(i, t)}` : $``, o = fW(GS(e.outcome));
+function mG(e, t) {
+	return gL(e, hL).map(({ result: e, names: n, count: r }) => {
+		let i = US(e), a = i ? $` · ${PW(i, t)}` : $``, o = mW(GS(e.outcome));
 		return {
 			count: r,
-			rows: [iW([$`**${uW(n)}**${a} · ${o}: ${pG(KS(e))}`])]
+			rows: [oW([$`**${fW(n)}**${a} · ${o}: ${hG(KS(e))}`])]
 		};
 	});
 }
-function pG(e) {
-	return dW(iN(e, 1e3));
+function hG(e) {
+	return pW(oN(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const mG = 1e3;
-function hG({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${tN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${iN(n, mG)}`] };
+const gG = 1e3;
+function _G({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${rN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${oN(n, gG)}`] };
 }
-function gG(e) {
-	return mL(e, pL).map(({ result: e, names: t, count: n }) => {
-		let r = iN(KS(e), mG);
+function vG(e) {
+	return gL(e, hL).map(({ result: e, names: t, count: n }) => {
+		let r = oN(KS(e), gG);
 		return {
 			count: n,
-			rows: [`${_N({ place: US(e) })}  ${t}  ${GS(e.outcome)}: ${r}`]
+			rows: [`${yN({ place: US(e) })}  ${t}  ${GS(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function _G({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function yG({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${sN(e, mG)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${lN(e, gG)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function vG(e, t, n, r) {
+function bG(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: nW([
-			...r ? [EG(e, t)] : [],
-			OG(e, r),
-			...kG(e),
-			...AG(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${uW(iN(o, 400))}.`],
-			...s === void 0 ? [] : [$`${fW(KL(void 0))}: ${uW(iN(s, 800))}`]
+		head: iW([
+			...r ? [OG(e, t)] : [],
+			AG(e, r),
+			...jG(e),
+			...MG(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${fW(oN(o, 400))}.`],
+			...s === void 0 ? [] : [$`${mW(JL(void 0))}: ${fW(oN(s, 800))}`]
 		]),
-		problems: yG(i.filter(vM), n.linkTo),
+		problems: xG(i.filter(bM), n.linkTo),
 		failed: {
-			title: `${YM(c.length, "change")} not made`,
+			title: `${ZM(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new DW(fG(c, n.linkTo))
+			section: new kW(mG(c, n.linkTo))
 		},
-		...bG(e, t, n),
-		unmanaged: SG(e, n)
+		...SG(e, t, n),
+		unmanaged: wG(e, n)
 	};
 }
-function yG(e, t) {
-	let n = new DW(e.map((e) => dG(e, t)));
+function xG(e, t) {
+	let n = new kW(e.map((e) => pG(e, t)));
 	return {
-		title: GL(e),
+		title: qL(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function bG(e, { command: t }, { now: n, linkTo: r }) {
+function SG(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: xG(vW(i, a)),
+		groups: CG(bW(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: xG(mU(i, {
+		groups: CG(gU(i, {
 			now: n,
 			texts: a,
 			file: BS(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = $W(e, {
+	let { own: o, pending: s } = tG(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -42129,34 +42163,34 @@ function bG(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function xG(e) {
+function CG(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new DW(t.map(_G))
+		section: new kW(t.map(yG))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function SG({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = yW(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${XM(i)} more; ${n}`],
+function wG({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = xW(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${QM(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${XM(e.length)}`,
+		title: `Unmanaged: ${QM(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new DW(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new kW(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function CG({ groups: e }) {
+function TG({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function wG(e, t) {
+function EG(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -42166,52 +42200,52 @@ function wG(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function TG(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => jW(e, n, t), d = s.flatMap(u);
-	return nW([
+function DG(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => NW(e, n, t), d = s.flatMap(u);
+	return iW([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [oW("The plan", nW(d))] : d,
+		...r && d.length > 0 ? [cW("The plan", iW(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function EG(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${jG(n ?? r)}${i ? $` · ${jG(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${fW(`Applied: ${RL([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${fW(DG(VU(ZS(e))))}**` : $`${o}\n\n**${fW(t === "drift" ? jL([e]) : DL(i, e.effort))}**` : o;
+function OG(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${NG(n ?? r)}${i ? $` · ${NG(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${mW(`Applied: ${BL([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${mW(kG(UU(ZS(e))))}**` : $`${o}\n\n**${mW(t === "drift" ? NL([e]) : kL(i, e.effort))}**` : o;
 }
-function DG(e) {
+function kG(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function OG({ id: e, plan: t }, n) {
+function AG({ id: e, plan: t }, n) {
 	let r = NT(e);
-	return $`Project ${t && !n ? $`${jG(t.project.name)} · ` : $``}${uW(iN(e, 200))}${r === void 0 ? $`` : $` · ${hW($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${NG(t.project.name)} · ` : $``}${fW(oN(e, 200))}${r === void 0 ? $`` : $` · ${_W($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function kG({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${uW(iN(e.why, 400))}.`] : [];
+function jG({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${fW(oN(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function AG(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && OL(n.project, ZS(e));
-	return i ? [$`${fW(i.start)} ${uW(i.languages)} ${fW(i.end)}`] : [];
+function MG(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && AL(n.project, ZS(e));
+	return i ? [$`${mW(i.start)} ${fW(i.languages)} ${mW(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function jG(e) {
-	return uW(iN(e, 80));
+function NG(e) {
+	return fW(oN(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const MG = gW("lokaform:applied:end");
+const PG = vW("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function NG(e, t, n) {
-	let r = Vy(e), i = nC(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = gW(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = nW([...PG(r, t), ...FG(r)]), l = s.length + c.length + MG.length + 4;
-	return $`${s}\n${nW([c, ...nC(r) ? IG(r, n - l) : []])}\n${MG}`;
+function FG(e, t, n) {
+	let r = Vy(e), i = nC(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = vW(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = iW([...IG(r, t), ...LG(r)]), l = s.length + c.length + PG.length + 4;
+	return $`${s}\n${iW([c, ...nC(r) ? RG(r, n - l) : []])}\n${PG}`;
 }
-function PG(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${jG(o.name)}` : $``, c = $`at commit ${uW(n.slice(0, 7))} on ${fW(nU(r))}`, l = (e) => t === "" ? e : hW(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${fW(RL(a))}.` : $` wrote nothing.`, f = `The figures are for ${YM(i, "merged pull request")} together.`, p = u && i > 1 ? [fW(f)] : [];
+function IG(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${NG(o.name)}` : $``, c = $`at commit ${fW(n.slice(0, 7))} on ${mW(iU(r))}`, l = (e) => t === "" ? e : _W(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${mW(BL(a))}.` : $` wrote nothing.`, f = `The figures are for ${ZM(i, "merged pull request")} together.`, p = u && i > 1 ? [mW(f)] : [];
 	return nC(e) ? [
 		HS(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -42223,7 +42257,7 @@ function PG(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function FG(e) {
+function LG(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => nC({
@@ -42231,22 +42265,22 @@ function FG(e) {
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? RL([e]) : "not applied";
-		return $`${jG(e.name ?? e.id)}: ${fW(t)}`;
+		let t = e.results ? BL([e]) : "not applied";
+		return $`${NG(e.name ?? e.id)}: ${mW(t)}`;
 	}), i = t.length - r.length;
-	return [iW(i > 0 ? [...r, fW(`… and ${YM(i, "more project")}`)] : r)];
+	return [oW(i > 0 ? [...r, mW(`… and ${ZM(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function IG({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = LG([...gG(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(hG)], n);
-	return a.length > 0 ? [lW(a)] : [];
+function RG({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = zG([...vG(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(_G)], n);
+	return a.length > 0 ? [dW(a)] : [];
 }
-function LG(e, t) {
+function zG(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${YM(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${ZM(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -42255,25 +42289,25 @@ function LG(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const RG = /^(?: |- )*`{3,}/;
+const BG = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function zG(e, t, n) {
+function VG(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = BG(a, n);
-		if (i += n.length + 1, i + VG(e).length > t) break;
+		let e = HG(a, n);
+		if (i += n.length + 1, i + UG(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${VG(a)}${n}`;
+	return o === "" ? n : `${o}${UG(a)}${n}`;
 }
-function BG({ fence: e, folds: t }, n) {
+function HG({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = RG.exec(n)?.[0].replaceAll("-", " ");
+	let r = BG.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -42281,29 +42315,29 @@ function BG({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function VG({ fence: e, folds: t }) {
+function UG({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const HG = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, UG = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${MG}(?:\n+|$)`), WG = $`The plan before the merge:`, GG = 1e3;
+const WG = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, GG = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${PG}(?:\n+|$)`), KG = $`The plan before the merge:`, qG = 1e3;
 /** The markers at the beginning of a comment. */
-function KG(e) {
-	return HG.exec(e)?.[0] ?? "";
+function JG(e) {
+	return WG.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function qG(e) {
+function YG(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function JG(e) {
-	return $G(e).sections.length > 0;
+function XG(e) {
+	return tK(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function YG(e, t) {
-	let n = $G(e).sections.find(({ inputs: e }) => e === t.inputs);
+function ZG(e, t) {
+	let n = tK(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -42312,35 +42346,35 @@ function YG(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function XG(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = $G(e), s = aW(i.trimEnd()), c = ZG(a, n, r - s.length), l = NG(t, n, r - nW([
+function QG(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = tK(e), s = sW(i.trimEnd()), c = $G(a, n, r - s.length), l = FG(t, n, r - iW([
 		s,
 		...c,
-		WG
-	]).length - Math.min(o.length, GG)), u = nW([
+		KG
+	]).length - Math.min(o.length, qG)), u = iW([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [WG]
+		...o === "" ? [] : [KG]
 	]);
-	return nW([u, aW(zG(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return iW([u, sW(VG(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function ZG(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - GG) / (r.length + 1)) - 2;
-	return r.map((e) => aW(i ? QG(e, a) : e));
+function $G(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - qG) / (r.length + 1)) - 2;
+	return r.map((e) => sW(i ? eK(e, a) : e));
 }
-function QG(e, t) {
+function eK(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		zG(r.slice(0, -1).join("\n"), t - n.length - MG.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		MG
+		VG(r.slice(0, -1).join("\n"), t - n.length - PG.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		PG
 	].join("\n");
 }
-function $G(e) {
-	let t = qG(e), n = KG(t), r = [], i = t.slice(n.length);
-	for (let e = UG.exec(i); e; e = UG.exec(i)) {
+function tK(e) {
+	let t = YG(e), n = JG(t), r = [], i = t.slice(n.length);
+	for (let e = GG.exec(i); e; e = GG.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -42356,116 +42390,116 @@ function $G(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(WG) ? i.slice(WG.length).trimStart() : i
+		plan: i.startsWith(KG) ? i.slice(KG.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function eK({ manifest_comparison: e }) {
+function nK({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${fW(MU)}: ${uW(iN(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = jU, a = fW(`Difference: ${LU(n)}.`);
-	return [$`**${fW(r)}** (${uW(t.slice(0, 7))}). ${fW(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${mW(PU)}: ${fW(oN(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = NU, a = mW(`Difference: ${zU(n)}.`);
+	return [$`**${mW(r)}** (${fW(t.slice(0, 7))}). ${mW(i)}`, $`**${a}**`];
 }
-function tK({ manifest_comparison: e }, t) {
+function rK({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => nK(e, t, n.length > 1));
+	return n.map((e) => iK(e, t, n.length > 1));
 }
-function nK(e, { linkTo: t }, n) {
+function iK(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${fW(LU([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => PU(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${mW(zU([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => IU(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? nW([$`### ${jG(l)}`, f]) : $``,
-		problems: yG([]),
-		failed: yG([]),
+		head: n ? iW([$`### ${NG(l)}`, f]) : $``,
+		problems: xG([]),
+		failed: xG([]),
 		groups: [
-			tG(s),
-			iK(`${XM(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			rG(s),
+			oK(`${QM(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			iK(`${XM(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			rK("changed", d.filter((e) => !TL(e)), u),
-			rK("renamed", d.filter(TL), u),
-			rK("new", r.filter(({ action: e }) => e === "create"), u),
-			iK(`${XM(a.length)} with another id or former name`, a.map(FU)),
-			iK(`${YM(o.length, "manifest")} with other values for new entries`, o.map(IU)),
-			lG(r, u)
+			oK(`${QM(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			aK("changed", d.filter((e) => !DL(e)), u),
+			aK("renamed", d.filter(DL), u),
+			aK("new", r.filter(({ action: e }) => e === "create"), u),
+			oK(`${QM(a.length)} with another id or former name`, a.map(LU)),
+			oK(`${ZM(o.length, "manifest")} with other values for new entries`, o.map(RU)),
+			dG(r, u)
 		],
 		pending: [],
-		unmanaged: yG([])
+		unmanaged: xG([])
 	};
 }
-function rK(e, t, n) {
-	let r = t.map((e) => FW(e, n));
+function aK(e, t, n) {
+	let r = t.map((e) => LW(e, n));
 	return {
-		title: `${XM(t.length)} ${e}`,
+		title: `${QM(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new DW(r)
+		section: new kW(r)
 	};
 }
-function iK(e, t) {
+function oK(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new DW(t.map((e) => _G(e)))
+		section: new kW(t.map((e) => yG(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const aK = 7 / 8;
+const sK = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function oK(e, t) {
-	let n = Vy(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = lK(n), s = tK(n, t), c = o.length + s.length > 1, l = new kW(t.limit, i), u = nW([
-		uK(n),
-		dK(n, t),
-		...fK(n, t),
-		...eK(n)
-	]), d = (e) => fW(`… and ${YM(e, "more project")}; ${r}.`), f = _K(n, t);
-	l.takeText(nW([
+function cK(e, t) {
+	let n = Vy(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = dK(n), s = rK(n, t), c = o.length + s.length > 1, l = new jW(t.limit, i), u = iW([
+		fK(n),
+		pK(n, t),
+		...mK(n, t),
+		...nK(n)
+	]), d = (e) => mW(`… and ${ZM(e, "more project")}; ${r}.`), f = yK(n, t);
+	l.takeText(iW([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = yG(a, t.linkTo);
+	let p = xG(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => vG(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(wG(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) CG(e) || g(e);
+	let m = [...o.map((e) => bG(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(EG(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) TG(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), aK), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), sK), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [sK, cK]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(CG)) {
-		l.showLosses(y(), aK);
+	for (let e of [lK, uK]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(TG)) {
+		l.showLosses(y(), sK);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return nW([
+	return iW([
 		u,
-		...jW(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => TG(e, t, c ? 4 : 3)),
+		...NW(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => DG(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const sK = ({ problems: e }) => e, cK = ({ failed: e }) => e;
+const lK = ({ problems: e }) => e, uK = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function lK({ problems: e, projects: t }) {
+function dK({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -42478,57 +42512,57 @@ function lK({ problems: e, projects: t }) {
 		}]
 	};
 }
-function uK(e) {
+function fK(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${fW(LU(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${fW(YM(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${fW(VU(n.flatMap(ZS)))}${a}`;
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${jG(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${fW(t)}${s}${a}`;
+	if (r?.is === "compared") return $`## Translations: ${mW(zU(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${mW(ZM(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${mW(UU(n.flatMap(ZS)))}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${NG(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${mW(t)}${s}${a}`;
 }
-function dK({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = yN(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${uW(sN(r, 400))}` : fW(r));
+function pK({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = xN(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${fW(lN(r, 400))}` : mW(r));
 }
 /** What went wrong, or how the run ended. */
-function fK(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? mK(e, t) : [pK(e, UL(e))];
+function mK(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? gK(e, t) : [hK(e, GL(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = BL(e), l = c.length > 0 ? $` Not reached: ${uW(sN(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${fW(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = HL(e), l = c.length > 0 ? $` Not reached: ${fW(lN(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${mW(s)}**${l}`, ...a ? o : []];
 }
-function pK(e, t) {
+function hK(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${nC(e) ? $`❌ ` : XS(e) || n ? $`✅ ` : $``}**${fW(t)}**`;
+	return $`${nC(e) ? $`❌ ` : XS(e) || n ? $`✅ ` : $``}**${mW(t)}**`;
 }
 /** Only what the title does not say. */
-function mK(e, { isPullRequest: t }) {
+function gK(e, { isPullRequest: t }) {
 	if (nC(e)) {
-		let t = VS(e).filter(({ severity: e }) => e === "error"), [n, r] = [t.filter(_M), t.filter(vM)], i = nW([...n.length > 0 && r.length === 0 ? [] : [pK(e, `${GL(r)}. ${gK(r)}`)], ...n.length > 0 ? [pK(e, hK(n.length))] : []]);
-		return vK(e) && e.projects.every((e) => ZS(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = VS(e).filter(({ severity: e }) => e === "error"), [n, r] = [t.filter(yM), t.filter(bM)], i = iW([...n.length > 0 && r.length === 0 ? [] : [hK(e, `${qL(r)}. ${vK(r)}`)], ...n.length > 0 ? [hK(e, _K(n.length))] : []]);
+		return bK(e) && e.projects.every((e) => ZS(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return QS(e) ? [$`✅ **${fW(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return QS(e) ? [$`✅ **${mW(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function hK(e) {
-	return `${YM(e, "conflict")}. Apply keeps the texts of the project there, and makes all other changes.`;
+function _K(e) {
+	return `${ZM(e, "conflict")}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function gK(e) {
+function vK(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function _K(e, { isPullRequest: t }) {
+function yK(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(ZS), a = vK(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !nC(bK(e)) ? [o] : [], yK(e)];
+	let i = r.flatMap(ZS), a = bK(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !nC(SK(e)) ? [o] : [], xK(e)];
 }
-function vK({ projects: e }) {
+function bK({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function yK(e) {
-	return oW("How to read this", nW([
-		...vK(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		fW(UL(e)),
+function xK(e) {
+	return cW("How to read this", iW([
+		...bK(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		mW(GL(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -42541,10 +42575,10 @@ function yK(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function bK(e) {
+function SK(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(vM)
+		problems: e.problems.filter(bM)
 	}));
 	return {
 		...e,
@@ -42554,81 +42588,81 @@ function bK(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const xK = 65e3;
+const CK = 65e3;
 /** Folded if the pull request causes nothing. */
-function SK(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = oK(e, {
+function wK(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = cK(e, {
 		now: n,
 		limit: r - 1536,
-		measure: TW,
-		lead: DK(e),
+		measure: DW,
+		lead: kK(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Written on ${fW(nU(n))}${TK(t)}${EK(t)}.</sub>`, s = QS(e) ? [oW("Translations: this pull request changes nothing", nW([a, o]))] : [a, o];
-	return nW([wK(t), ...s]);
+	}), o = $`<sub>Written on ${mW(iU(n))}${DK(t)}${OK(t)}.</sub>`, s = QS(e) ? [cW("Translations: this pull request changes nothing", iW([a, o]))] : [a, o];
+	return iW([EK(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function CK(e) {
-	let t = uW(e.head.slice(0, 7)), n = $`The plan${TK(e)}${EK(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return nW([wK(e), n]);
+function TK(e) {
+	let t = fW(e.head.slice(0, 7)), n = $`The plan${DK(e)}${OK(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return iW([EK(e), n]);
 }
-function wK({ marker: e, runMarker: t, scopeMarker: n }) {
+function EK({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(gW).reduce((e, t) => $`${e}${t}`);
+	].flat().map(vW).reduce((e, t) => $`${e}${t}`);
 }
-function TK({ commit: e, checkedOut: t = "" }) {
+function DK({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${uW(t.slice(0, 7))})`;
-	return $` for commit ${uW(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${fW(t.slice(0, 7))})`;
+	return $` for commit ${fW(e.slice(0, 7))}${n}`;
 }
-function EK({ run: e }) {
-	return e === "" ? $`` : $` by ${hW($`this run`, e)}`;
-}
-function DK(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => ZS(e).length === 0);
-	return QS(e) || r && i ? kK : r ? OK : n.length > 0 ? AK : () => $`No plan could be made for this pull request:`;
-}
-function OK(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+function OK({ run: e }) {
+	return e === "" ? $`` : $` by ${_W($`this run`, e)}`;
 }
 function kK(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => ZS(e).length === 0);
+	return QS(e) || r && i ? jK : r ? AK : n.length > 0 ? MK : () => $`No plan could be made for this pull request:`;
 }
 function AK(e) {
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+}
+function jK(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function MK(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const jK = "lokaform:scope";
+const NK = "lokaform:scope";
 /** The name of the marker. */
-function MK({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => FK(e, t));
+function PK({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => LK(e, t));
 	return [
-		jK,
+		NK,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function NK(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${jK}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function FK(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${NK}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(FK(e, t)));
+	let a = e.projects.filter((e) => i.includes(LK(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function PK(e, t) {
-	return e.includes(`<!-- ${jK}:${t.inputs}`);
+function IK(e, t) {
+	return e.includes(`<!-- ${NK}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function FK({ plan: e, id: t }, n) {
+function LK({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -42636,22 +42670,22 @@ function FK({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function IK(e, t, { login: n }) {
+async function RK(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && LK(e, i));
+	return r.filter(({ user: e }) => e && zK(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function LK({ login: e, type: t }, n) {
+function zK({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function RK({ render: e, limit: t }, n) {
+async function BK({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (KR(r) !== 422) throw r;
+		if (JR(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -42661,21 +42695,21 @@ async function RK({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function zK(e, t, n, r, i) {
+async function VK(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await IK(l, i.prefix, e)) {
-		let o = NK(r, i.scope, KG(a));
-		o && await BK(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await RK(l, i.prefix, e)) {
+		let o = FK(r, i.scope, JG(a));
+		o && await HK(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function BK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function HK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -42687,10 +42721,10 @@ async function BK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !PK(KG(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && YG(_, m) && (await RK({
-		render: (e) => XG(_, s, m, e),
-		limit: xK
+	}, h = !IK(JG(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && ZG(_, m) && (await BK({
+		render: (e) => QG(_, s, m, e),
+		limit: CK
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -42705,20 +42739,20 @@ async function BK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function VK(e, t, n) {
-	let { last: r, knowsRuns: i } = await HK(e, t, n), { shas: a, total: o, since: s } = await WK(e, t, r ?? t.before);
+async function UK(e, t, n) {
+	let { last: r, knowsRuns: i } = await WK(e, t, n), { shas: a, total: o, since: s } = await KK(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await GK(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await qK(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function HK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function WK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of UK(i)) {
+		for (let r of GK(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -42736,8 +42770,8 @@ async function HK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (KR(e) === 404) return { knowsRuns: !0 };
-		if (WR(e) === "refused") return { knowsRuns: !1 };
+		if (JR(e) === 404) return { knowsRuns: !0 };
+		if (KR(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -42745,11 +42779,11 @@ async function HK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function UK(e) {
+function GK(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
-async function WK({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function KK({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -42775,14 +42809,14 @@ async function WK({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (KR(e) === 404) return a;
+		if (JR(e) === 404) return a;
 		throw e;
 	}
 }
 /**
 * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
 */
-async function GK({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function qK({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -42804,109 +42838,109 @@ async function GK({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const KK = [
+const JK = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function qK(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = RR(o), c = VS(e).some(({ code: e, severity: t }) => t === "error" && KK.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : ZR("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => EH(t, n, async (t) => {
-		let n = await VK(t.octokit, o, s);
-		return await JK(t, o, n, e, {
+async function YK(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = BR(o), c = VS(e).some(({ code: e, severity: t }) => t === "error" && JK.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : $R("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => OH(t, n, async (t) => {
+		let n = await UK(t.octokit, o, s);
+		return await XK(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? YK(n) : [];
+		}) > 0 ? ZK(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function JK(e, t, { numbers: n }, r, i) {
+async function XK(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await zK(e, t, s, r, i);
+		a += await VK(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(WR(e))) throw e;
+		if (!["failed", "invalid"].includes(KR(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function YK({ numbers: e, commits: t, knowsRuns: n }) {
+function ZK({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${YM(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${YM(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => X("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${ZM(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${ZM(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => X("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function XK(e) {
-	return iN(e.stopped?.message ?? UL(e), 250);
+function QK(e) {
+	return oN(e.stopped?.message ?? GL(e), 250);
 }
 /** At most `limit` characters. */
-function ZK(e, { now: t, limit: n }) {
-	return oK(e, {
+function $K(e, { now: t, limit: n }) {
+	return cK(e, {
 		now: t,
 		limit: n,
-		measure: TW,
+		measure: DW,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function QK(e, t = 1e3) {
-	let n = XL(e, 16e3), [r] = n.slice(t - 1);
+function eq(e, t = 1e3) {
+	let n = QL(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${XM(i)} more`,
-		message: `${YM(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${QM(i)} more`,
+		message: `${ZM(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const $K = { request: { retries: 0 } };
+const tq = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function eq(e, t, n) {
+async function nq(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (WR(e) !== "failed" || r > n) throw e;
+		if (KR(e) !== "failed" || r > n) throw e;
 		if (await F(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const tq = {
+const rq = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, nq = {
+}, iq = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function rq(e, t, n) {
-	let r = n.annotations.map(cq), i = r.slice(0, 50), a;
-	await RK(n, async (r) => {
+async function aq(e, t, n) {
+	let r = n.annotations.map(uq), i = r.slice(0, 50), a;
+	await BK(n, async (r) => {
 		a = {
-			id: await oq(e, t, n, {
+			id: await cq(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await sq(e, t, a, n.title, r);
+	}), a && await lq(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function iq({ octokit: e }, t, n, r) {
-	return (await aq(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function oq({ octokit: e }, t, n, r) {
+	return (await sq(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function aq(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function sq(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -42918,9 +42952,9 @@ async function aq(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function oq({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function cq({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await eq(async () => {
+	return await nq(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -42931,14 +42965,14 @@ async function oq({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: iR(a),
+				title: oR(a),
 				...s
 			},
-			...$K
+			...tq
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await aq(e, t, {
+		let a = (await sq(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -42946,7 +42980,7 @@ async function oq({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function sq({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function lq({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -42954,20 +42988,20 @@ async function sq({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await eq(() => s.update({
+		await nq(() => s.update({
 			...c,
 			output: {
-				title: iR(a),
+				title: oR(a),
 				summary: i,
 				annotations: t
 			},
-			...$K
+			...tq
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function cq({ severity: e, title: t, message: n, place: r }) {
+function uq({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...nq,
+		...iq,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -42977,21 +43011,21 @@ function cq({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: tq[e],
-		title: iR(t),
-		message: iR(n) || t
+		annotation_level: rq[e],
+		title: oR(t),
+		message: oR(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function lq(e, t, n, r) {
+async function dq(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await uq(e, t, n, r, i === void 0 ? void 0 : await CR(i, r))) return r;
+		if (r !== n.head && !await fq(e, t, n, r, i === void 0 ? void 0 : await TR(i, r))) return r;
 	}
 }
-async function uq(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function fq(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -43002,7 +43036,7 @@ async function uq(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (KR(e) === 404) return !1;
+		if (JR(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -43014,40 +43048,40 @@ async function uq(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function dq(e, t, n) {
+async function pq(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !YL(e);
+	let m = !ZL(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => yR(l, e))), g = {
+	let h = await Promise.all(c.map((e) => xR(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: XK(e),
-		annotations: QK(e).map((e) => fq(e, l, h)),
+		title: QK(e),
+		annotations: eq(e).map((e) => mq(e, l, h)),
 		isSuccess: a,
-		render: (t) => ZK(e, {
+		render: (t) => $K(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return ZR("The check run", "checks: write", u, async () => {
+	return $R("The check run", "checks: write", u, async () => {
 		try {
-			await EH(r, i, async (e) => {
-				if (!m && !await iq(e, n, g, s.id)) return;
-				let t = await pq(e.octokit, n, c);
-				t === void 0 ? await rq(e, n, g) : oR(`No check run was written: the manifests are from commit ${t}.`);
+			await OH(r, i, async (e) => {
+				if (!m && !await oq(e, n, g, s.id)) return;
+				let t = await hq(e.octokit, n, c);
+				t === void 0 ? await aq(e, n, g) : cR(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(WR(e))) throw e;
-			oR(`No check run was written: ${qR(e)}.`);
+			if (!["refused", "unknown"].includes(KR(e))) throw e;
+			cR(`No check run was written: ${YR(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function fq({ place: e, ...t }, n, r) {
+function mq({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let a = i(n, e.file), [s] = r.filter((e) => Fx(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
 	return s ? {
@@ -43059,14 +43093,14 @@ function fq({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function pq(e, t, n) {
+async function hq(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? lq(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? dq(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function mq(e, t, { number: n, head: r }, i) {
+async function gq(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -43074,14 +43108,14 @@ async function mq(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return IK(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return RK(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (KR(e) !== 404) throw e;
+			if (JR(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -43090,18 +43124,18 @@ async function mq(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = hq(await u());
+	}, { newest: p, others: m } = _q(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (vq(_q(p), s) || JG(p.body ?? ""))) return { is: "superseded" };
+	if (p && (bq(yq(p), s) || XG(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await RK(i, async (t) => {
+	if (await BK(i, async (t) => {
 		if (p) {
-			if (yq(p.body) === yq(t)) return;
+			if (xq(p.body) === xq(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -43119,12 +43153,12 @@ async function mq(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...$K
+				...tq
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !vq(s, _q(e)) && !vq(_q(e), s);
-		await eq(r, async () => (await u()).some(i), 2);
-		let l = hq(await u());
+		}, i = (e) => !bq(s, yq(e)) && !bq(yq(e), s);
+		await nq(r, async () => (await u()).some(i), 2);
+		let l = _q(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -43135,7 +43169,7 @@ async function mq(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(vq(_q(g), s) ? [] : [g]);
+	if (!p) await d(bq(yq(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -43155,42 +43189,42 @@ async function mq(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function hq(e) {
+function _q(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => vq(_q(e), _q(t)) ? e : t, t);
+	let r = n.reduce((e, t) => bq(yq(e), yq(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function gq({ id: e, attempt: t }) {
+function vq({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function _q({ body: e = "" }) {
+function yq({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function vq(e, t) {
+function bq(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function yq(e = "") {
+function xq(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function bq(e, t, n) {
+async function Sq(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [Cq(i)] : [],
+		problems: i.startsWith("pull_request") ? [Tq(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -43198,53 +43232,53 @@ async function bq(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: gq(n.run),
-		scopeMarker: MK(e, t.scope)
-	}, g = await IR(n, f, p), _ = {
+		runMarker: vq(n.run),
+		scopeMarker: PK(e, t.scope)
+	}, g = await RR(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: gW(c),
+		marker: vW(c),
 		hasFindings: eC(e),
-		render: (t) => SK(e, {
+		render: (t) => wK(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => CK({
+		outdated: (e) => TK({
 			..._,
 			head: e
 		}),
-		limit: xK
+		limit: CK
 	};
 	return {
-		problems: await ZR(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => EH(u, d, async (e) => {
-			let t = await lq(e.octokit, n, r, f);
-			if (t !== void 0) return [Sq(r, t)];
-			let i = await mq(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), xq(r, i);
+		problems: await $R(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => OH(u, d, async (e) => {
+			let t = await dq(e.octokit, n, r, f);
+			if (t !== void 0) return [wq(r, t)];
+			let i = await gq(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), Cq(r, i);
 		})),
 		comments: s
 	};
 }
-function xq({ number: e, head: t }, n) {
+function Cq({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [X("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function Sq({ number: e, head: t }, n) {
+function wq({ number: e, head: t }, n) {
 	return X("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function Cq(e) {
+function Tq(e) {
 	return X("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function wq(e) {
-	return `Lokaform: drift in ${iN(Dq(e), 80)}`;
+function Eq(e) {
+	return `Lokaform: drift in ${oN(kq(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function Tq(e, t, n) {
-	let r = oK({
+function Dq(e, t, n) {
+	let r = cK({
 		...e,
 		projects: [t],
 		problems: [],
@@ -43252,70 +43286,70 @@ function Tq(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: TW,
+		measure: DW,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [Mq] : [];
-	return nW([
-		gW(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [Pq] : [];
+	return iW([
+		vW(n.marker),
 		r,
-		Aq,
-		jq(n),
+		Mq,
+		Nq(n),
 		...i,
-		Nq(n)
+		Fq(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function Eq(e, t) {
-	return nW([
-		gW(t.marker),
-		$`✅ **The project ${jG(Dq(e))} matches its manifests again.**`,
-		Nq(t)
+function Oq(e, t) {
+	return iW([
+		vW(t.marker),
+		$`✅ **The project ${NG(kq(e))} matches its manifests again.**`,
+		Fq(t)
 	]);
 }
-function Dq({ plan: e, name: t, id: n }) {
+function kq({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function Oq(e, t) {
-	return nW([gW(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function Aq(e, t) {
+	return iW([vW(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. Texts to pull count as drift. It is "none" only if all of the project was compared. */
-function kq(e) {
-	return e.plan ? JS({ projects: [e] }) || e.plan.kept.some(_L) ? "drift" : e.plan.skipped.length > 0 || ef(e.problems) ? "unknown" : "none" : "unknown";
+function jq(e) {
+	return e.plan ? JS({ projects: [e] }) || e.plan.kept.some(yL) ? "drift" : e.plan.skipped.length > 0 || ef(e.problems) ? "unknown" : "none" : "unknown";
 }
-const Aq = oW("How to read this", lW([
+const Mq = cW("How to read this", dW([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
 ]));
-function jq({ pullUrl: e }) {
+function Nq({ pullUrl: e }) {
 	return $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${uW("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${hW($`the workflow that pulls`, e)}: it opens the pull request.`}
+- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${fW("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${_W($`the workflow that pulls`, e)}: it opens the pull request.`}
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const Mq = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function Nq({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : hW($`its workflow`, e)}.</sub>`;
+const Pq = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function Fq({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : _W($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const Pq = "lokaform-drift", Fq = {
+const Iq = "lokaform-drift", Lq = {
 	labelled: {
-		labels: Pq,
+		labels: Iq,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var Iq = class {
+var Rq = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -43323,12 +43357,12 @@ var Iq = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? Lq(this.github, this.context, e);
+		let t = this.lists.get(e) ?? zq(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function Lq({ octokit: e }, { owner: t, repo: n }, r) {
+async function zq({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -43337,56 +43371,56 @@ async function Lq({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...Fq[r],
+		...Lq[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function Rq(e, t, n, r) {
-	let i = async (t) => IK(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await Uq(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(zq), c = s.at(-1) ?? o.at(-1);
+async function Bq(e, t, n, r) {
+	let i = async (t) => RK(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await Gq(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Vq), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await Vq(e, t, c, r), await Hq(e, t, s.slice(0, -1), c.number, r), {
+	} : (await Uq(e, t, c, r), await Wq(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : Bq(e, t, r);
+	}) : Hq(e, t, r);
 }
-function zq({ state: e }) {
+function Vq({ state: e }) {
 	return e === "open";
 }
-async function Bq(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await IK(await Lq(e, t, "labelled"), o, e)).filter(zq);
-	await RK(n, async (t) => {
-		await eq(async () => {
-			let n = [Pq], { data: o } = await e.octokit.rest.issues.create({
+async function Hq(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await RK(await zq(e, t, "labelled"), o, e)).filter(Vq);
+	await BK(n, async (t) => {
+		await nq(async () => {
+			let n = [Iq], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...$K
+				...tq
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await Hq(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await Wq(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function Vq(e, t, n, r) {
+async function Uq(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await RK(r, async (e) => {
-		zq(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await BK(r, async (e) => {
+		Vq(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -43396,12 +43430,12 @@ async function Vq(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === Pq) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === Iq) || await o.addLabels({
 		...c,
-		labels: [Pq]
+		labels: [Iq]
 	});
 }
-async function Hq(e, t, n, r, i) {
+async function Wq(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -43417,9 +43451,9 @@ async function Hq(e, t, n, r, i) {
 		});
 	}
 }
-async function Uq(e, { owner: t, repo: n }, r, i) {
+async function Gq(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await RK(i, async (r) => {
+	for (let { number: o } of r) await BK(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -43436,87 +43470,87 @@ async function Uq(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/pullWorkflow.ts
 /** Finds the workflow of the repository that pulls, so that an issue can link to it. */
-const Wq = ".github/workflows", Gq = /^[\w.-]+\.ya?ml$/, Kq = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
+const Kq = ".github/workflows", qq = /^[\w.-]+\.ya?ml$/, Jq = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
 /** The address of its page; undefined if no workflow of the checkout pulls. `root`: the root of the checkout. */
-async function qq({ home: e }, t) {
-	let n = await A(i(t, Wq)).catch(() => []);
-	for (let r of n.filter((e) => Gq.test(e)).sort()) {
-		let n = await k(i(t, Wq, r), "utf8").catch(() => "");
-		if (Kq.test(n)) return `${e}/actions/workflows/${r}`;
+async function Yq({ home: e }, t) {
+	let n = await A(i(t, Kq)).catch(() => []);
+	for (let r of n.filter((e) => qq.test(e)).sort()) {
+		let n = await k(i(t, Kq, r), "utf8").catch(() => "");
+		if (Jq.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function Jq(e, t, n) {
-	let r = [], i = e.projects.filter((e) => kq(e) !== "unknown");
+async function Xq(e, t, n) {
+	let r = [], i = e.projects.filter((e) => jq(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => ZR(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await zR(o.octokit, n);
-		if (RR(n) !== s) return [Zq(n, s)];
-		let c = new Iq(o, n), l = i.map(kq);
+	let a = (e, t) => $R(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await VR(o.octokit, n);
+		if (BR(n) !== s) return [$q(n, s)];
+		let c = new Rq(o, n), l = i.map(jq);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
-		let u = await qq(n, t.root), d = [];
+		let u = await Yq(n, t.root), d = [];
 		for (let s of i) {
-			let i = Yq(e, s, t, {
+			let i = Zq(e, s, t, {
 				...n,
 				pullUrl: u
 			}), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await Rq(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [Xq(e.number)] : [];
+				let e = await Bq(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [Qq(e.number)] : [];
 			});
 			d.push(...l);
 		}
 		return d;
 	};
 	return {
-		problems: await a("The issue on drift", () => EH(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => OH(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function Yq(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = kq(t) === "drift", s = {
+function Zq(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = jq(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: gW(a),
-		title: wq(t),
+		marker: vW(a),
+		title: Eq(t),
 		hasDrift: o,
-		render: (n) => o ? Tq(e, t, {
+		render: (n) => o ? Dq(e, t, {
 			...s,
 			limit: n
-		}) : Eq(t, {
+		}) : Oq(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => Oq(e, s),
+		duplicate: (e) => Aq(e, s),
 		limit: 65e3
 	};
 }
-function Xq(e) {
+function Qq(e) {
 	return X("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function Zq({ ref: e }, t) {
+function $q({ ref: e }, t) {
 	return X("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const Qq = {
+const eJ = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function $q(e, t) {
+async function tJ(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return Qq;
-	let a = t.writesResult ? await eJ(e, t, n) : Qq;
+	if (!n || r === "" || e.stopped) return eJ;
+	let a = t.writesResult ? await nJ(e, t, n) : eJ;
 	if (!t.writesCheckRun) return a;
-	let o = await dq({
+	let o = await pq({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -43528,96 +43562,96 @@ async function $q(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function eJ(e, t, n) {
+async function nJ(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await bq(e, {
+		let r = await Sq(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...Qq,
+			...eJ,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await qK(e, {
+		let { commentPrefix: r, scope: a } = i, o = await YK(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...Qq,
+			...eJ,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await Jq(e, {
+		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await Xq(e, {
 			githubToken: r,
 			marker: i.issue,
 			root: o,
 			signal: a
 		}, n);
 		return {
-			...Qq,
+			...eJ,
 			...s
 		};
 	}
-	return Qq;
+	return eJ;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
-function tJ(e, t, n) {
-	return rJ(e, n, async (n, r) => await oJ(n, e, t, r) ?? iJ("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function rJ(e, t, n) {
+	return aJ(e, n, async (n, r) => await cJ(n, e, t, r) ?? oJ("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
 /** The files of the last successful run of the workflow on the branch of the run. */
-function nJ(e, t) {
-	return rJ(e, t, async (t) => {
-		let n = RR(e), { last: r } = n === void 0 ? {} : await HK(t, e, n);
-		return r ?? e.before ?? iJ("no run has applied manifests before");
+function iJ(e, t) {
+	return aJ(e, t, async (t) => {
+		let n = BR(e), { last: r } = n === void 0 ? {} : await WK(t, e, n);
+		return r ?? e.before ?? oJ("no run has applied manifests before");
 	});
 }
 /** A file is requested only if its content differs from the file that is checked out. */
-async function rJ(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function aJ(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return iJ("the settings and the manifests are not all in one checkout");
-	if (t === "") return iJ("the input github-token is empty");
+	if (!o || s.length > 0) return oJ("the settings and the manifests are not all in one checkout");
+	if (t === "") return oJ("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await yR(r, o);
-		return await EH(t, i, async ({ octokit: t }) => {
+		let n = await xR(r, o);
+		return await OH(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await cJ(t, e, r);
+			let i = await uJ(t, e, r);
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Ox(n, i, (r) => lJ(t, e, n, r))
-			} : iJ("the repository has too many files for GitHub to list them");
+				files: new Ox(n, i, (r) => dJ(t, e, n, r))
+			} : oJ("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return iJ(JR(e));
+		return oJ(XR(e));
 	}
 }
-function iJ(e) {
+function oJ(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function aJ({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${JR(t)}`;
+function sJ({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${XR(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function oJ(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function cJ(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -43628,10 +43662,10 @@ async function oJ(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await CR(i, a) ?? await sJ(e, t, a);
+	let c = await TR(i, a) ?? await lJ(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function sJ(e, { owner: t, repo: n }, r) {
+async function lJ(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -43640,7 +43674,7 @@ async function sJ(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function cJ(e, { owner: t, repo: n }, r) {
+async function uJ(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -43653,8 +43687,8 @@ async function cJ(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function lJ(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = await uJ(i(r, a), o, s);
+async function dJ(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = await fJ(i(r, a), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -43664,31 +43698,31 @@ async function lJ(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function uJ(e, t, n) {
+async function fJ(e, t, n) {
 	try {
 		if (t === "file" && !(await E(e)).isFile()) return;
 		let r = t === "file" ? await k(e) : await j(e, "buffer");
-		if (dJ(r, n)) return r;
-		let i = r.includes("\r\n") ? fJ(r) : r;
-		return dJ(i, n) ? i : void 0;
+		if (pJ(r, n)) return r;
+		let i = r.includes("\r\n") ? mJ(r) : r;
+		return pJ(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function dJ(e, t) {
+function pJ(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return C(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function fJ(e) {
+function mJ(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
-function pJ(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function hJ(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${oK(e, {
+	return $`${cK(e, {
 		now: t,
 		limit: r - 1,
-		measure: EW,
+		measure: OW,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -43696,36 +43730,36 @@ function pJ(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function mJ(e, t) {
-	let n = nC(e) ? "bad" : "good", r = e.stopped ? [t("bad", VL(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${tN(e)}`} is in ${tN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${KL(e)}: ${tN(t)}`]), o = hJ(e);
+function gJ(e, t) {
+	let n = nC(e) ? "bad" : "good", r = e.stopped ? [t("bad", UL(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${rN(e)}`} is in ${rN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${JL(e)}: ${rN(t)}`]), o = _J(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(hN);
+	].map(_N);
 }
 /** Empty if the lines before say it already. */
-function hJ(e) {
+function _J(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? LL(e) : r ? t === "drift" ? n.length > 1 ? jL(n) : "" : n.length > 1 ? AL(n) : "" : e.stopped ? "" : WL(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? zL(e) : r ? t === "drift" ? n.length > 1 ? NL(n) : "" : n.length > 1 ? ML(n) : "" : e.stopped ? "" : KL(e);
 }
 // src/report/text/planText.ts
-const gJ = {
+const vJ = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function _J(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function yJ(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${vN(e)} · ${yN(e.manifests)}`, l = s ? vW(a, i) : mU(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${bN(e)} · ${xN(e.manifests)}`, l = s ? bW(a, i) : gU(a, {
 		now: n,
 		texts: i,
 		file: BS(r, e)
-	}), u = NT(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : vU(a.sends).map((e) => `  ${t(gJ["!"], e)}`), p = s ? void 0 : OL(a.project, a.changes), m = bW(o), h = s ? jL([e]) : DL(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = vJ(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(gJ["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = NT(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : bU(a.sends).map((e) => `  ${t(vJ["!"], e)}`), p = s ? void 0 : AL(a.project, a.changes), m = SW(o), h = s ? NL([e]) : kL(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = bJ(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(vJ["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -43734,45 +43768,45 @@ function _J(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(hN);
+	].map(_N);
 }
 /** Names and locations in columns. */
-function vJ(e, t) {
-	let n = bJ(e.map(({ label: e }) => e), 36), r = bJ(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => yJ(e, n, r, t));
+function bJ(e, t) {
+	let n = SJ(e.map(({ label: e }) => e), 36), r = SJ(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => xJ(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function yJ({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(gJ[e], e)} ${l ? xJ(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", xJ(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function xJ({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(vJ[e], e)} ${l ? CJ(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", CJ(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function bJ(e, t) {
+function SJ(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function xJ(e, t) {
+function CJ(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function SJ(e, { paint: t, now: n, quiet: r = !1 }) {
+function wJ(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${MU}: ${iN(e.why, 400)}.`].map(hN);
+	if (e.is === "not compared") return [`${PU}: ${oN(e.why, 400)}.`].map(_N);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", tN(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", yU(e))}`),
-		...vJ(NU(e, {
+		...a.length > 1 ? [t("strong", rN(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", xU(e))}`),
+		...bJ(FU(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = jU, l = [
-		t("strong", `${s} (${tN(i)}). ${c}`),
+	]), { start: s, end: c } = NU, l = [
+		t("strong", `${s} (${rN(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${LU(a)}.`)
-	].map(hN);
+		t("strong", `Difference: ${zU(a)}.`)
+	].map(_N);
 	return r ? l.slice(-1) : l;
 }
-function CJ(e, t) {
+function TJ(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		lf(e),
@@ -43785,63 +43819,63 @@ function CJ(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? TJ([e], t) : o === 3 && e.place ? [wJ(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? DJ([e], t) : o === 3 && e.place ? [EJ(e.place.file, a.slice(o))] : [];
 	});
 }
-function wJ(e, t) {
+function EJ(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return hN(`${tN(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return _N(`${rN(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function TJ(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => hN(`${r ? `${tN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${oN(n)}`));
+function DJ(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => _N(`${r ? `${rN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${cN(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function EJ(e, t) {
-	return mL(e).map(({ result: e, names: n }) => hN(`${_N({ place: US(e) })}: ${t("bad", GS(e.outcome))}: ${n}: ${oN(KS(e))}`));
+function OJ(e, t) {
+	return gL(e).map(({ result: e, names: n }) => _N(`${yN({ place: US(e) })}: ${t("bad", GS(e.outcome))}: ${n}: ${cN(KS(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function DJ({ problems: e, projects: t }, n) {
-	return [...CJ(e, n), ...t.flatMap((e) => {
+function kJ({ problems: e, projects: t }, n) {
+	return [...TJ(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => hN(rN(e))),
-			...CJ(e.problems, n),
-			...EJ(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => _N(aN(e))),
+			...TJ(e.problems, n),
+			...OJ(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [hN(n("strong", `Project ${vN(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [_N(n("strong", `Project ${bN(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function OJ({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function AJ({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${tN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${rN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function kJ(e) {
+function jJ(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${tN(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${rN(r)} is sent again: ${a}.`]);
 	};
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const AJ = {
+const MJ = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var jJ = class extends Error {
+var NJ = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const MJ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, NJ = {
+const PJ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, FJ = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, PJ = [
+}, IJ = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -43849,32 +43883,32 @@ const MJ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function FJ(e, t, { environment: r, signal: i, limits: a = AJ }, o = "") {
-	let s = Object.entries(r).filter(([e]) => MJ.test(e)), c = {
+async function LJ(e, t, { environment: r, signal: i, limits: a = MJ }, o = "") {
+	let s = Object.entries(r).filter(([e]) => PJ.test(e)), c = {
 		...Object.fromEntries(s),
-		...NJ,
+		...FJ,
 		GIT_CEILING_DIRECTORIES: n(e)
 	}, l = AbortSignal.any([i, AbortSignal.timeout(a.time)]);
 	return new Promise((n, r) => {
-		let s = ie("git", [...PJ, ...t], {
+		let s = ie("git", [...IJ, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => r(new jJ(IJ(e, i)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= a.output ? u.push(e) : (r(new jJ("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => r(new NJ(RJ(e, i)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= a.output ? u.push(e) : (r(new NJ("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : r(new jJ(LJ(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : r(new NJ(zJ(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function IJ(e, t) {
+function RJ(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function LJ(e, t) {
+function zJ(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -43883,11 +43917,11 @@ function LJ(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const RJ = 67108864;
+const BJ = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function zJ(e, t, n, r = 2e3) {
-	if (!await BJ(e, n)) return { commits: [] };
-	let i = (await FJ(e, [
+async function VJ(e, t, n, r = 2e3) {
+	if (!await HJ(e, n)) return { commits: [] };
+	let i = (await LJ(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -43904,27 +43938,27 @@ async function zJ(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await HJ(e, o, n),
+		commits: await WJ(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await VJ(e, s.id, n) ? { commits: await HJ(e, o, n) } : {
-		commits: await HJ(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await UJ(e, s.id, n) ? { commits: await WJ(e, o, n) } : {
+		commits: await WJ(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function BJ(e, t) {
-	return !(await FJ(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function HJ(e, t) {
+	return !(await LJ(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function VJ(e, t, n) {
-	let r = (await FJ(e, [
+async function UJ(e, t, n) {
+	let r = (await LJ(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function HJ(e, t, n) {
+async function WJ(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -43940,14 +43974,14 @@ async function HJ(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = UJ((await FJ(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = GJ((await LJ(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function UJ(e) {
+function GJ(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -43964,9 +43998,9 @@ function UJ(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function WJ(e, t) {
-	if (!await BJ(e, t)) return /* @__PURE__ */ new Map();
-	let n = await FJ(e, [
+async function KJ(e, t) {
+	if (!await HJ(e, t)) return /* @__PURE__ */ new Map();
+	let n = await LJ(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -43980,18 +44014,18 @@ async function WJ(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function GJ(e, t, n) {
+async function qJ(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await FJ(e, ["cat-file", "--batch-check"], n, i(t)), o = RJ, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await LJ(e, ["cat-file", "--batch-check"], n, i(t)), o = BJ, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? AJ,
-		output: 2 * RJ
-	}, u = await FJ(e, ["cat-file", "--batch"], {
+		...n.limits ?? MJ,
+		output: 2 * BJ
+	}, u = await LJ(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -44003,7 +44037,7 @@ async function GJ(e, t, n) {
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function KJ(e, t, n) {
+function JJ(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -44024,9 +44058,9 @@ function KJ(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
-const qJ = "The manifests are not in a git repository.";
+const YJ = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var JJ = class {
+var XJ = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -44036,7 +44070,7 @@ var JJ = class {
 		let { displayRoot: r } = this.#e.folders, a = await M(r).catch(() => r), s = [], l = /* @__PURE__ */ new Set();
 		for (let [r, u] of await this.#n(t)) {
 			if (r === void 0) {
-				l.add(qJ);
+				l.add(YJ);
 				continue;
 			}
 			let t = (e) => u.get(e) ?? o(a, i(r, e)).split(c).join("/"), d = {
@@ -44054,7 +44088,7 @@ var JJ = class {
 			is: "read",
 			versions: u
 		};
-		let d = l.size === 1 && l.has(qJ);
+		let d = l.size === 1 && l.has(YJ);
 		return {
 			is: "unreadable",
 			why: [...l].join(" "),
@@ -44072,10 +44106,10 @@ var JJ = class {
 		return a;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new YJ(e, this.#e);
+		let t = this.#t.get(e) ?? new ZJ(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, YJ = class {
+}, ZJ = class {
 	#e;
 	#t;
 	#n;
@@ -44086,13 +44120,13 @@ var JJ = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = KJ(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = JJ(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof jJ) return {
+			if (e instanceof NJ) return {
 				versions: [],
 				why: e.message
 			};
@@ -44102,18 +44136,18 @@ var JJ = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: zJ(this.#e, e, this.#t, this.#t.maxCommits)
+			read: VJ(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= WJ(this.#e, this.#t);
+		this.#r ??= KJ(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || XJ(n) !== XJ(i)) && o.push({
+			(n === void 0 || QJ(n) !== QJ(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -44137,7 +44171,7 @@ var JJ = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await GJ(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await qJ(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -44164,14 +44198,14 @@ var JJ = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function XJ(e) {
+function QJ(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/github/limitedRequests.ts
 /** A limit of GitHub, or of our own, is reached. The message is a sentence. */
-var ZJ = class extends Error {
+var $J = class extends Error {
 	name = "HistoryLimit";
-}, QJ = class {
+}, eY = class {
 	#e;
 	#t;
 	#n;
@@ -44216,7 +44250,7 @@ var ZJ = class extends Error {
 			tree_sha: e,
 			recursive: "1"
 		});
-		if (t.truncated) throw new ZJ("The repository has too many files for GitHub to list them.");
+		if (t.truncated) throw new $J("The repository has too many files for GitHub to list them.");
 		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
@@ -44236,7 +44270,7 @@ var ZJ = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, $J = class {
+}, tY = class {
 	#e;
 	#t;
 	#n;
@@ -44265,7 +44299,7 @@ var ZJ = class extends Error {
 					break;
 				}
 			}
-			this.#r = eY(this.#e, n);
+			this.#r = nY(this.#e, n);
 			let r = this.#r.at(-1)?.parent;
 			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
 		}
@@ -44278,7 +44312,7 @@ var ZJ = class extends Error {
 	}
 	/** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = tY(n), i = this.#i;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = rY(n), i = this.#i;
 		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
 		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -44303,20 +44337,20 @@ var ZJ = class extends Error {
 		}
 	}
 };
-function eY(e, t) {
+function nY(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
 	return n;
 }
 /** The innermost folder that contains all of them; for one file, the file itself is asked for. */
-function tY(e) {
+function rY(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var nY = class {
+var iY = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -44328,22 +44362,22 @@ var nY = class {
 	}
 	async versions(e, t, r) {
 		let { workspace: a, context: l, githubToken: u, signal: d, maxRequests: f = 150 } = this.#e;
-		if (u === "") return iY("The input github-token is empty.");
+		if (u === "") return oY("The input github-token is empty.");
 		let p = /* @__PURE__ */ new Map();
 		for (let e of t) {
 			let t = s(a, e);
 			p.set(await M(t).catch(() => t), e);
 		}
-		let [m, ...h] = await _R([...p.keys()].map((e) => n(e)), a);
-		if (!m || h.length > 0) return iY("The manifests are not all in one checkout.");
+		let [m, ...h] = await yR([...p.keys()].map((e) => n(e)), a);
+		if (!m || h.length > 0) return oY("The manifests are not all in one checkout.");
 		let g = await M(a), { root: _ = g, commit: v = l.sha } = m, y = new Map([...p].map(([e, t]) => [o(_, e).split(c).join("/"), t])), b = (e) => y.get(e) ?? o(g, i(_, e)).split(c).join("/"), x = r && ((e) => r(b(e)));
 		try {
-			return await EH(u, d, async ({ octokit: t }) => {
-				let n = new QJ(t, l, () => {
-					if (this.#i += 1, this.#i > f) throw new ZJ(rY(f));
-				}), r = this.#t.get(v) ?? new $J(v);
+			return await OH(u, d, async ({ octokit: t }) => {
+				let n = new eY(t, l, () => {
+					if (this.#i += 1, this.#i > f) throw new $J(aY(f));
+				}), r = this.#t.get(v) ?? new tY(v);
 				this.#t.set(v, r);
-				let i = await r.readFrom(n, e), a = (await oY(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
+				let i = await r.readFrom(n, e), a = (await cY(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
 				i.push(...await this.#a(n, a));
 				let o = this.#o(a).map((e) => ({
 					...e,
@@ -44360,7 +44394,7 @@ var nY = class {
 				};
 			});
 		} catch (e) {
-			return iY(aY(e));
+			return oY(sY(e));
 		}
 	}
 	/** Returns why some of them could not be read. */
@@ -44370,7 +44404,7 @@ var nY = class {
 				let n = Bx(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(aY(e));
+				r.push(sY(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -44395,10 +44429,10 @@ var nY = class {
 		return [...t.values()].sort((e, t) => t.until - e.until);
 	}
 };
-function rY(e) {
+function aY(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function iY(e) {
+function oY(e) {
 	return {
 		is: "unreadable",
 		why: e,
@@ -44406,13 +44440,13 @@ function iY(e) {
 	};
 }
 /** A sentence. Rethrows an error in Lokaform. */
-function aY(e) {
-	if (e instanceof ZJ) return e.message;
-	if (WR(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${JR(e)}.`;
+function sY(e) {
+	if (e instanceof $J) return e.message;
+	if (KR(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${XR(e)}.`;
 }
 /** What each commit of the line replaced. */
-async function oY(e, t, n, r) {
+async function cY(e, t, n, r) {
 	if (e.commits.length === 0) return [];
 	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
 		path: e,
@@ -44444,15 +44478,15 @@ async function oY(e, t, n, r) {
 // src/workflow/history.ts
 /** What the manifests said before: from the local repository, or from GitHub if it is not all there. */
 /** `github`: undefined where no repository of GitHub is named. */
-function sY(e, t) {
-	let n = new JJ(e), r = t && new nY(t);
+function lY(e, t) {
+	let n = new XJ(e), r = t && new iY(t);
 	return { async versions(...t) {
 		let i = await n.versions(...t);
-		return !r || i.is === "read" || e.signal.aborted ? i : cY(i, await r.versions(...t));
+		return !r || i.is === "read" || e.signal.aborted ? i : uY(i, await r.versions(...t));
 	} };
 }
 /** Only the local repository knows changes that are not committed. */
-function cY(e, t) {
+function uY(e, t) {
 	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
 	return t.is === "read" ? {
 		is: "read",
@@ -44465,16 +44499,16 @@ function cY(e, t) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const lY = "lokaform:plan";
+const dY = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function uY(e, t, n, r) {
-	let i = (e) => e.map((e) => t[S_(e)] ?? []), a = [Px(r.working, r), ...i([JC, ...zC])], o = i([...BC.filter(T_), Xw]), s = n.summarizes ? i([dT]) : [], c = [...i([YC, qC]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([YC]), u = [l].flat().map((e) => iN(`${e}`, 40));
+function fY(e, t, n, r) {
+	let i = (e) => e.map((e) => t[S_(e)] ?? []), a = [Px(r.working, r), ...i([JC, ...zC])], o = i([...BC.filter(T_), Xw]), s = n.summarizes ? i([dT]) : [], c = [...i([YC, qC]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([YC]), u = [l].flat().map((e) => oN(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${lY}:`,
-		comment: `${lY}:${dY([
+		commentPrefix: `<!-- ${dY}:`,
+		comment: `${dY}:${pY([
 			e?.workflow,
 			a,
 			o,
@@ -44482,125 +44516,125 @@ function uY(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: dY([a, c]).slice(0, 8),
-			project: (e) => dY([e]).slice(0, 8)
+			inputs: pY([a, c]).slice(0, 8),
+			project: (e) => pY([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${sN(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${dY([
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${lN(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${pY([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${dY([
+		issue: (e) => `lokaform:drift:${pY([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function dY(e) {
+function pY(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function fY({ command: e, projects: t }, n) {
+function mY({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : X("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const pY = (e, t) => t, mY = () => Date.now() / 1e3;
-async function hY(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await MR(t.environment), o = {
+const hY = (e, t) => t, gY = () => Date.now() / 1e3;
+async function _Y(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await PR(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: sR,
-		print: (e) => aR([e]),
+		hide: lR,
+		print: (e) => sR([e]),
 		showProblems: (e) => {
-			aR(CJ(e, pY)), dR(e);
+			sR(TJ(e, hY)), pR(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => fY(e, a?.pullRequest),
-		context: (e, t, n) => SY(e, t, n, o),
+		missingSecrets: (e) => mY(e, a?.pullRequest),
+		context: (e, t, n) => wY(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = uY(a, t, r, i), l = await xY(r, e.manifests, o), u = await $q(e, {
+			let c = fY(a, t, r, i), l = await CY(r, e.manifests, o), u = await tJ(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: rC(e, gY(r)) === 0,
+				isSuccess: rC(e, vY(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: mY(),
+				now: gY(),
 				signal: s
 			});
-			return ZU(u), u.problems.map((e) => ({
+			return $U(u), u.problems.map((e) => ({
 				...e,
-				message: iR(e.message)
+				message: oR(e.message)
 			}));
 		},
-		close: (e, t, n, r) => _Y(e, t, {
+		close: (e, t, n, r) => yY(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: gY,
-		setSecret: $U
+		exitsWithFindings: vY,
+		setSecret: tW
 	};
 }
-function gY({ command: e, failOnDrift: t }) {
+function vY({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function _Y(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : TY(e, a.displayRoot);
-	aR([
-		...SJ(e.manifest_comparison, {
-			paint: pY,
-			now: mY(),
+async function yY(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : DY(e, a.displayRoot);
+	sR([
+		...wJ(e.manifest_comparison, {
+			paint: hY,
+			now: gY(),
 			quiet: t.quiet
 		}),
-		...DJ(Vy(e), pY),
-		...mJ(e, pY)
-	]), lR(r ? {
+		...kJ(Vy(e), hY),
+		...gJ(e, hY)
+	]), dR(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), XU(e, {
+	} : e), QU(e, {
 		...n,
 		backups: o
-	}, wY(e, t));
-	let s = await vY(e, t, i);
-	await eW(pJ(e, {
-		now: mY(),
+	}, EY(e, t));
+	let s = await bY(e, t, i);
+	await nW(hJ(e, {
+		now: gY(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !nC(e) && JS(e) && uR(e);
+	})), t.command === "drift" && t.failOnDrift && !nC(e) && JS(e) && fR(e);
 }
-async function vY(e, t, n) {
-	let { github: r, sources: i } = n, a = await xY(t, e.manifests, n);
-	return r && IR(r, a, i.folders.displayRoot);
+async function bY(e, t, n) {
+	let { github: r, sources: i } = n, a = await CY(t, e.manifests, n);
+	return r && RR(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function yY(e, { stopping: t }, n) {
+function xY(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await xY(e, a, n);
-			return jH(r, {
+			let o = await CY(e, a, n);
+			return NH(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => MH(r, {
+		toWrite: () => PH(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -44610,61 +44644,61 @@ function yY(e, { stopping: t }, n) {
 * The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
 * that was applied last. `read` reads them from the files of that commit.
 */
-async function bY(e, t, n, r, i) {
+async function SY(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let c = {
 		githubToken: o,
-		checkouts: await xY(e, t, r),
+		checkouts: await CY(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = a.pullRequest ? await tJ(a, a.pullRequest, c) : await nJ(a, c);
+	}, l = a.pullRequest ? await rJ(a, a.pullRequest, c) : await iJ(a, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof Dx) return {
 			is: "missing",
-			why: aJ(e)
+			why: sJ(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function xY({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+async function CY({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
 	let a = t ? [] : r.map((e) => s(i.displayRoot, e)), o = a.length === 0 || await Wx(e, {}) ? [e, ...a] : a, c = await Promise.all(o.map((e) => M(e).catch(() => e)));
-	return _R([...o, ...c].map((e) => n(e)), i.displayRoot);
+	return yR([...o, ...c].map((e) => n(e)), i.displayRoot);
 }
-function SY(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = kJ(Date.now), u = (a, o) => bY(e, a, t.stopping, r, (e) => xP(i, n, r.sources, e, t.stopping, o));
+function wY(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = jJ(Date.now), u = (a, o) => SY(e, a, t.stopping, r, (e) => CP(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: sR,
-		onResponse: (e) => o ? aR([OJ(e)]) : oR(OJ(e)),
-		onWait: (e) => aR(l(e)),
+		onSecrets: lR,
+		onResponse: (e) => o ? sR([AJ(e)]) : cR(AJ(e)),
+		onWait: (e) => sR(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = _J(e, {
-				paint: pY,
-				now: mY(),
+			let t = e.hide_texts !== !0, n = yJ(e, {
+				paint: hY,
+				now: gY(),
 				command: i,
 				texts: t
 			});
-			return aR(a ? n.slice(-1) : n), !0;
+			return sR(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && u(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : u(e, t),
-		history: CY(r, t.stopping),
-		permission: yY(e, t, r)
+		history: TY(r, t.stopping),
+		permission: xY(e, t, r)
 	};
 }
-function CY({ github: e, githubToken: t, sources: n }, r) {
+function TY({ github: e, githubToken: t, sources: n }, r) {
 	let { folders: i, environment: a } = n;
-	return sY({
+	return lY({
 		folders: i,
 		environment: a,
 		now: Date.now,
@@ -44677,39 +44711,39 @@ function CY({ github: e, githubToken: t, sources: n }, r) {
 	});
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function wY({ selected: e = [] }, { projects: t, summarizes: n }) {
+function EY({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function TY({ projects: e }, t) {
+function DY({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: EY, stdout: DY, stderr: OY } = process;
-gR(DY, OY);
-async function kY() {
+const { env: OY, stdout: kY, stderr: AY } = process;
+vR(kY, AY);
+async function jY() {
 	let [e, t] = [An(UC.name), An(ew.name)];
-	sR([e, t].map(Iy));
-	let { command: n, raw: r, problems: i } = pR((e) => An(e), fL), a = zn(EY);
+	lR([e, t].map(Iy));
+	let { command: n, raw: r, problems: i } = hR((e) => An(e), mL), a = zn(OY);
 	a.state === "unavailable" && i.push(X("bad-setting", a.message, { severity: "warning" }));
-	let o = EY.GITHUB_WORKSPACE || process.cwd(), c = await hY({
+	let o = OY.GITHUB_WORKSPACE || process.cwd(), c = await _Y({
 		sources: {
 			folders: {
 				working: s(o, An(WC.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: EY.RUNNER_TEMP || void 0
+					temp: OY.RUNNER_TEMP || void 0
 				}
 			},
-			environment: EY,
+			environment: OY,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? XI).run(r, c);
+	return (n ?? QI).run(r, c);
 }
-process.exitCode = await kY().catch((e) => (cR(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await jY().catch((e) => (uR(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -4719,7 +4719,7 @@ const Ul = [
 	"error",
 	"warning",
 	"notice"
-], Gl = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.manifest-exists.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
+], Gl = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.manifest-exists.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
 /** A problem with the usual severity (error) and reach (run). */
 function B(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
@@ -19398,9 +19398,29 @@ async function uT(e, t, n) {
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
+// src/remote/key/movedWriters.ts
+var dT = class {
+	/** How many texts, by language. */
+	#e = /* @__PURE__ */ new Map();
+	/** `sent`: the languages whose texts the request sends. */
+	note(e, t, n) {
+		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
+		for (let { language_iso: t, translation: i, modified_by: a } of e.translations ?? []) {
+			let e = r.get(t);
+			e && i !== "" && !n.includes(t) && e.modified_by !== void 0 && a !== void 0 && e.modified_by !== a && this.#e.set(t, (this.#e.get(t) ?? 0) + 1);
+		}
+	}
+	/** A warning if there are any. */
+	problems() {
+		return this.#e.size === 0 ? [] : [B("writer-moved", `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`, {
+			severity: "warning",
+			reach: "project"
+		})];
+	}
+};
 /** Reads texts in `languages` only. */
-async function dT(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await fT(e, t, n, () => new Iw(r));
+async function fT(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await pT(e, t, n, () => new Iw(r));
 	return i.ok ? by(i.value.all()) : i;
 }
 /**
@@ -19408,17 +19428,17 @@ async function dT(e, t, n) {
 * equals the total in the last answer. Otherwise all keys are read again by cursor, into a new list. If that list is
 * incomplete too, the result is a problem.
 */
-async function fT(e, t, n, r) {
-	let i = mT(n), a = await hT(e, t, i, r());
-	if (pT(a)) return by(a.listed);
-	let o = await gT(e, t, i, r());
-	return pT(o) ? by(o.listed) : xy(B("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function pT(e, t, n, r) {
+	let i = hT(n), a = await gT(e, t, i, r());
+	if (mT(a)) return by(a.listed);
+	let o = await _T(e, t, i, r());
+	return mT(o) ? by(o.listed) : xy(B("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function pT({ listed: e, total: t }) {
+function mT({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function mT(e) {
+function hT(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -19427,12 +19447,12 @@ function mT(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function hT(e, t, n, r) {
+async function gT(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(_T(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(vT(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -19443,7 +19463,7 @@ async function hT(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function gT(e, t, n, r) {
+async function _T(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -19456,30 +19476,30 @@ async function gT(e, t, n, r) {
 		})).totalCount
 	};
 }
-function _T(e, t) {
+function vT(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function vT(e, t) {
+function yT(e, t) {
 	return se("sha256").update(V([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function yT(e, t) {
+function bT(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function bT(e, t) {
+function xT(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function xT(e, t) {
+function ST(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
@@ -19490,9 +19510,9 @@ function xT(e, t) {
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function ST(e, t, n, r = 0) {
+async function CT(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return kT(t, n ? Sw(n.error) : {
+	if (a !== void 0) return AT(t, n ? Sw(n.error) : {
 		state: "not attempted",
 		message: a
 	});
@@ -19500,55 +19520,55 @@ async function ST(e, t, n, r = 0) {
 		let n = await e.languages.all();
 		return Rw(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return kT(t, n ? Sw(n.error) : CT);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = wT(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return AT(t, n ? Sw(n.error) : wT);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = TT(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => TT(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => ET(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: ET(e)
+			outcome: DT(e)
 		})),
-		...kT(f.filter((e) => !p.includes(e)), yT("key", "removed")),
+		...AT(f.filter((e) => !p.includes(e)), bT("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? Sw(n.error) : bT("key", t)
+				outcome: n ? Sw(n.error) : xT("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...kT(p, OT(n.error))];
+	if (n && n.sent >= 4) return [...m, ...AT(p, kT(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [gu(jd, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await DT(e, p, n, r)] : [...m, ...kT(p, n ? Sw(n.error) : {
+	return h === void 0 ? [...m, ...await OT(e, p, n, r)] : [...m, ...AT(p, n ? Sw(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const CT = {
+const wT = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function wT({ objects: e, unusable: t }) {
+function TT({ objects: e, unusable: t }) {
 	let n = [...e.map((e) => [e.key_id, uw(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function TT({ id: e, seen: t }, n) {
-	return n !== void 0 && vT(e, jd.fingerprint(n)) === t;
+function ET({ id: e, seen: t }, n) {
+	return n !== void 0 && yT(e, jd.fingerprint(n)) === t;
 }
-function ET({ id: e }) {
+function DT({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function DT(e, t, n, r) {
+async function OT(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
@@ -19557,19 +19577,19 @@ async function DT(e, t, n, r) {
 		})), _w(r)) : await i.destroyKeys(a, c.map((e) => Tu(String(e))), _w(r));
 	} catch (i) {
 		if (!(i instanceof ZC)) throw i;
-		if (i instanceof tw) return ST(e, t, n, r + 1);
+		if (i instanceof tw) return CT(e, t, n, r + 1);
 		yw(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), ST(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), CT(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
 	u &&= xw(u, n?.error);
 	let d = await iw(() => Rw(e, c));
-	if (d === void 0) return kT(t, u ? Sw(u) : Cw);
+	if (d === void 0) return AT(t, u ? Sw(u) : Cw);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
@@ -19578,18 +19598,18 @@ async function DT(e, t, n, r) {
 			outcome: u ? Sw(u) : Cw
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? OT(u) : ET(e)
+			outcome: n || f.has(t) ? kT(u) : DT(e)
 		};
 	});
 }
-function OT(e) {
-	return e ? xT("key", e) : {
+function kT(e) {
+	return e ? ST("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function kT(e, t) {
+function AT(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -19597,9 +19617,9 @@ function kT(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function AT(e, t) {
+async function jT(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = jT(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = MT(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
@@ -19610,20 +19630,20 @@ async function AT(e, t) {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: NT(t, i.get(String(e.change.id)), e.outcome)
+			outcome: PT(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function jT({ change: e, outcome: t }) {
+function MT({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return MT(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return NT(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function MT({ kind: e, fields: t }) {
+function NT({ kind: e, fields: t }) {
 	return t.filter((t) => sb(e, t));
 }
-function NT({ change: e, before: t, written: n }, r, i) {
-	let [a] = MT(e);
+function PT({ change: e, before: t, written: n }, r, i) {
+	let [a] = NT(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -19632,7 +19652,7 @@ function NT({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = PT(t, r).filter((e) => !n.has(e));
+	let l = FT(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -19641,52 +19661,52 @@ function NT({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function PT(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, FT(e.translation, t)]));
+function FT(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, IT(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = FT(r, e), a = n.get(t) ?? [];
+		let i = IT(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function FT(e, { is_plural: t }) {
+function IT(e, { is_plural: t }) {
 	let n = ld(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function IT(e, t, n, r) {
+function LT(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function LT(e) {
+function RT(e) {
 	return {
 		change: e,
-		out: IT(jd.fields, e, {}, [])
+		out: LT(jd.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function RT(e, t) {
+function zT(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: jd.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...BT(n("update"), t).map(r("update")),
-		...BT(n("create"), t).map(r("create")),
-		...zT(n("destroy"), t).map(r("destroy"))
+		...VT(n("update"), t).map(r("update")),
+		...VT(n("create"), t).map(r("create")),
+		...BT(n("destroy"), t).map(r("destroy"))
 	];
 }
-function zT(e, t) {
+function BT(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function BT(e, t) {
+function VT(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(LT(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(RT(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -19697,10 +19717,10 @@ function BT(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function VT(e, t, n) {
-	let r = t.filter(({ change: e }) => n || GT(e)), i = await iw(async () => ({
+async function HT(e, t, n) {
+	let r = t.filter(({ change: e }) => n || KT(e)), i = await iw(async () => ({
 		live: await Rw(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => WT(e)) ? await e.languages.all() : []
+		languages: r.some(({ change: e }) => GT(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -19718,7 +19738,7 @@ async function VT(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: HT("")
+				why: UT("")
 			});
 			continue;
 		}
@@ -19727,32 +19747,32 @@ async function VT(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: UT
+					message: WT
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = KT(t, r, e.context);
+		let { open: i, moved: a } = qT(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: JT({
+				outcome: YT({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = LT({
+		let m = RT({
 			...t,
 			fields: i
 		});
-		if (WT(m.change)) {
+		if (GT(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: HT(` (no usable ${a.join(", ")} text)`)
+					why: UT(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -19761,7 +19781,8 @@ async function VT(e, t, n) {
 		u.push({
 			planned: n,
 			now: m,
-			moved: a
+			moved: a,
+			before: r
 		}), p.push({
 			key: r,
 			change: m.change
@@ -19781,29 +19802,29 @@ async function VT(e, t, n) {
 		}))]
 	};
 }
-function HT(e) {
+function UT(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const UT = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const WT = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function WT({ kind: e, fields: t }) {
+function GT({ kind: e, fields: t }) {
 	return t.some((t) => sb(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function GT({ fields: e }) {
+function KT({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = jd.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function KT(e, t, n) {
+function qT(e, t, n) {
 	let r = {
 		...jd.liveContext(t, n, e.label),
-		platforms: qT(e, t)
+		platforms: JT(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = jd.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || vT(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = jd.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || yT(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -19822,20 +19843,20 @@ function KT(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function qT({ fields: e }, t) {
+function JT({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? U.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function JT(e, { fields: t }, n) {
+function YT(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${YT(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${XT(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = YT(t.filter((e) => !n.includes(e)));
+	let o = XT(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -19847,89 +19868,102 @@ function JT(e, { fields: t }, n) {
 		written: o
 	};
 }
-function YT(e) {
+function XT(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function XT(e, t, n, r = 0) {
+async function ZT(e, t, n, r = 0) {
 	let i = e.stop.reason();
 	if (i !== void 0) return n ? eT(t, n.error) : nT(t, i);
-	let a = await VT(e, t, n !== void 0);
-	if (!a) return n ? eT(t, n.error) : nT(t, ZT);
+	let a = await HT(e, t, n !== void 0);
+	if (!a) return n ? eT(t, n.error) : nT(t, QT);
 	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? eT([e], n.error) : nT([e], t))];
-	return n && n.sent >= 5 ? [...c, ...tT(o.map(tE), n.error)] : [...c, ...o.length > 0 ? await QT(e, o, n, r) : []];
+	return n && n.sent >= 5 ? [...c, ...tT(o.map(rE), n.error)] : [...c, ...o.length > 0 ? await $T(e, o, n, r) : []];
 }
-const ZT = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const QT = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function QT(e, t, n, r) {
+async function $T(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? eT(t.map(tE), n.error) : nT(t.map(tE), i);
+	if (i !== void 0) return n ? eT(t.map(rE), n.error) : nT(t.map(rE), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(nE),
+			keys: a.map(iE),
 			...cT(e)
-		}, _w(r));
-		return eE(t, await Kw(e, jw(a, {
+		}, _w(r)), i = jw(a, {
 			keys: sT(n),
 			errors: n.errors
-		})));
+		});
+		return eE(e, t, i), nE(t, await Kw(e, i));
 	} catch (i) {
 		if (!(i instanceof ZC)) throw i;
-		return i instanceof tw ? XT(e, t.map(tE), n, r + 1) : i.mayHaveHappened ? $T(e, t.map(tE), {
+		return i instanceof tw ? ZT(e, t.map(rE), n, r + 1) : i.mayHaveHappened ? tE(e, t.map(rE), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : eE(t, await rT(e, a, i, (i) => {
+		}) : nE(t, await rT(e, a, i, (i) => {
 			let a = new Set(i);
-			return QT(e, t.filter((e) => a.has(e.now)), n, r);
+			return $T(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
+function eE({ movedWriters: e }, t, n) {
+	let r = new Map(t.map((e) => [e.now, e.before]));
+	for (let { sent: t, answer: i } of n) {
+		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
+		n && i.is === "stored" && e.note(n, i.key, a);
+	}
+}
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function $T(e, t, n) {
-	return e.stop.reason() === void 0 ? bw(n.error) && n.sent <= 2 && t.length > 1 ? iT(t, 2, (t) => XT(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), XT(e, t, n)) : eT(t, n.error);
+async function tE(e, t, n) {
+	return e.stop.reason() === void 0 ? bw(n.error) && n.sent <= 2 && t.length > 1 ? iT(t, 2, (t) => ZT(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), ZT(e, t, n)) : eT(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function eE(e, t) {
+function nE(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: JT(t, r.planned.change, r.moved)
+			outcome: YT(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function tE(e) {
+function rE(e) {
 	return e.planned;
 }
-function nE({ change: e, out: t }) {
+function iE({ change: e, out: t }) {
 	return {
 		key_id: Tu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const rE = {
+const aE = {
 	kind: "key",
-	observe: dT,
+	observe: fT,
 	lookUp: uT,
-	batches: RT,
+	batches: zT,
 	open(e) {
-		let t = {
+		let t = new dT(), n = {
 			...e,
-			beforeReshaping: /* @__PURE__ */ new Map()
+			beforeReshaping: /* @__PURE__ */ new Map(),
+			movedWriters: t
 		};
-		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? ST(t, n.filter(oE)) : e === "create" ? aT(t, n.filter(iE).map(LT)) : AT(t, await XT(t, n.filter(aE).map(LT)));
-		} };
+		return {
+			async send({ action: e, changes: t }) {
+				return e === "destroy" ? CT(n, t.filter(cE)) : e === "create" ? aT(n, t.filter(oE).map(RT)) : jT(n, await ZT(n, t.filter(sE).map(RT)));
+			},
+			async finish(e, n) {
+				for (let e of t.problems()) n.remark(e);
+			}
+		};
 	}
-}, iE = (e) => e.action === "create", aE = (e) => e.action === "update", oE = (e) => e.action === "destroy";
+}, oE = (e) => e.action === "create", sE = (e) => e.action === "update", cE = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function sE(e) {
+function lE(e) {
 	let t = yu(e) ?? {}, n = H(t.webhook_id) || void 0, r = H(t.url) || void 0, i = Eu(t.events, H);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -19948,17 +19982,17 @@ function sE(e) {
 		url: r,
 		branch: t.branch === null ? null : H(t.branch),
 		events: i,
-		event_lang_map: lE(t.event_lang_map)
+		event_lang_map: dE(t.event_lang_map)
 	} };
 }
-function cE(e) {
-	let t = e.map(sE);
+function uE(e) {
+	let t = e.map(lE);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function lE(e) {
+function dE(e) {
 	return Eu(e, (e) => {
 		let { event: t, lang_iso_codes: n } = yu(e) ?? {}, r = H(t), i = Eu(n, H);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -19970,15 +20004,15 @@ function lE(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function uE(e, t) {
+async function fE(e, t) {
 	let n = await YC(() => e.webhooks(NC(t)), (e) => H(yu(e)?.webhook_id));
 	if (!n) throw new rw();
-	return cE(n);
+	return uE(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function dE(e, t) {
+async function pE(e, t) {
 	try {
-		return by(await uE(e, t));
+		return by(await fE(e, t));
 	} catch (e) {
 		if (!(e instanceof rw)) throw e;
 		return xy(B("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
@@ -19986,8 +20020,8 @@ async function dE(e, t) {
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function fE(e, t, n) {
-	let r = _g.liveContext(t, n, pE(e, t, n)), i = mu(_g, t, r);
+function mE(e, t, n) {
+	let r = _g.liveContext(t, n, hE(e, t, n)), i = mu(_g, t, r);
 	return {
 		kind: _g.name,
 		id: e.id,
@@ -19997,11 +20031,11 @@ function fE(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function pE({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function hE({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => kh(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function mE(e, { url: t }, { variables: n }) {
+function gE(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && kh(r, n) === t) return {
 		kept: e,
@@ -20020,14 +20054,14 @@ function mE(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function hE({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = mE(n, r, t);
+function _E({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = gE(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function gE(e, t) {
+async function vE(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
@@ -20038,10 +20072,10 @@ async function gE(e, t) {
 		id: t.id
 	};
 	try {
-		let r = sE(await n.webhook(c, l));
-		if (!("webhook" in r)) return bT("webhook", r.unusable.lacks);
-		if (vT(t.id, _g.fingerprint(r.webhook)) !== t.seen) return yT("webhook", "removed");
-		let a = await hE(e, gu(_g, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = lE(await n.webhook(c, l));
+		if (!("webhook" in r)) return xT("webhook", r.unusable.lacks);
+		if (yT(t.id, _g.fingerprint(r.webhook)) !== t.seen) return bT("webhook", "removed");
+		let a = await _E(e, gu(_g, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -20050,14 +20084,14 @@ async function gE(e, t) {
 		if (xu(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof ZC)) throw n;
-		return n instanceof QC && n.status === 404 ? u : (yw(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Sw(n) : _E(e, t, n));
+		return n instanceof QC && n.status === 404 ? u : (yw(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Sw(n) : yE(e, t, n));
 	}
-	return _E(e, t, void 0);
+	return yE(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function _E({ client: e, projectId: t }, n, r) {
+async function yE({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(NC(t), String(n.id)), r ? xT("webhook", r) : {
+		return await e.webhook(NC(t), String(n.id)), r ? ST("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -20072,7 +20106,7 @@ async function _E({ client: e, projectId: t }, n, r) {
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function vE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function bE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -20094,10 +20128,10 @@ function vE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...bE(e, {
+	})), p = [...SE(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => xE(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => CE(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -20107,9 +20141,9 @@ function vE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : vT(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : yT(e.id(n), a);
 		return {
-			...SE(i, t),
+			...wE(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => ob(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -20133,7 +20167,7 @@ function vE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: SE(e, t).place
+		place: wE(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -20150,7 +20184,7 @@ function vE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p,
 		open: w
 	};
-	let T = yE(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, ee = e.lastEdit(n);
+	let T = xE(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, ee = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -20169,45 +20203,45 @@ function vE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function yE(e, t, n) {
-	return vT(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function xE(e, t, n) {
+	return yT(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function bE(e, t, n, r) {
+function SE(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Ql(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function xE(e, t, n, r) {
+function CE(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Ql(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function SE(e, { file: t, spot: n }) {
+function wE(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Jl(t, n, r)
 	};
 }
-async function CE(e, t) {
+async function TE(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = FE(e, t);
+	let r = LE(e, t);
 	try {
-		return t.action === "update" ? await wE(e, t, r) : await kE(e, t, IE(t, r));
+		return t.action === "update" ? await EE(e, t, r) : await jE(e, t, RE(t, r));
 	} catch (t) {
-		if (t instanceof EE) return {
+		if (t instanceof OE) return {
 			state: "not attempted",
 			message: t.message
 		};
@@ -20216,26 +20250,26 @@ async function CE(e, t) {
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function wE(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [NC(i), String(t.id)], l = () => r.webhook(s, c), u = sE(await l());
-	if (!("webhook" in u)) throw new EE(DE);
-	if (!TE(e, t, u.webhook)) {
-		let n = jE(e, t, u);
-		return n?.state === "done" ? n : yT("webhook", "updated");
+async function EE(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [NC(i), String(t.id)], l = () => r.webhook(s, c), u = lE(await l());
+	if (!("webhook" in u)) throw new OE(kE);
+	if (!DE(e, t, u.webhook)) {
+		let n = NE(e, t, u);
+		return n?.state === "done" ? n : bT("webhook", "updated");
 	}
-	let d = await hE(e, fE(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new EE(d);
-	await OE(e);
+	let d = await _E(e, mE(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new OE(d);
+	await AE(e);
 	try {
-		return jE(e, t, sE(await r.updateWebhook(s, c, n))) ?? await ME(e, t, l);
+		return NE(e, t, lE(await r.updateWebhook(s, c, n))) ?? await PE(e, t, l);
 	} catch (n) {
 		if (!(n instanceof ZC) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await ME(e, t, l);
+		let r = await PE(e, t, l);
 		return r.state === "done" ? r : Sw(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function TE({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function DE({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = _g.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = _g.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -20244,70 +20278,70 @@ function TE({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return yE(_g, a, s) === i;
+	return xE(_g, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var EE = class extends Error {};
-const DE = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function OE({ stop: e }) {
+var OE = class extends Error {};
+const kE = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function AE({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new EE(t);
+	if (t !== void 0) throw new OE(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function kE(e, t, n) {
+async function jE(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await OE(e);
+	await AE(e);
 	try {
-		return await AE(e, t, n);
+		return await ME(e, t, n);
 	} catch (a) {
 		if (!(a instanceof ZC) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await iw(() => PE(e, n));
+		let o = await iw(() => IE(e, n));
 		if (o) return Ew(_g, t, o, e.context);
 		await r(2e3);
-		let s = await iw(() => PE(e, n).then((e) => ({ found: e })));
+		let s = await iw(() => IE(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? Ew(_g, t, s.found, e.context) : AE(e, t, n).catch((e) => {
+		return s.found ? Ew(_g, t, s.found, e.context) : ME(e, t, n).catch((e) => {
 			throw e instanceof ZC ? xw(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function AE(e, t, n) {
+async function ME(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(NC(i), n);
-		return o(), jE(e, t, sE(a)) ?? await ME(e, t, () => PE(e, n));
+		return o(), NE(e, t, lE(a)) ?? await PE(e, t, () => IE(e, n));
 	} catch (e) {
 		throw e instanceof ZC && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function jE({ context: e }, t, n) {
+function NE({ context: e }, t, n) {
 	if (!(!("webhook" in n) || ww(_g, t, n.webhook, e).length > 0)) return Ew(_g, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function ME(e, t, n) {
-	return jE(e, t, sE(await iw(n))) ?? Cw;
+async function PE(e, t, n) {
+	return NE(e, t, lE(await iw(n))) ?? Cw;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function NE(e, t) {
+function FE(e, t) {
 	let n = lu([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return Ph(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function PE(e, t) {
-	let { objects: n, unusable: r } = await uE(e.client, e.projectId), i = n.find((e) => NE(e, t));
+async function IE(e, t) {
+	let { objects: n, unusable: r } = await fE(e.client, e.projectId), i = n.find((e) => FE(e, t));
 	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ph(e, t.url)))) throw new rw();
 	return i;
 }
-function FE({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = IT(_g.fields, t, {}, n);
+function LE({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = LT(_g.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: kh(r, e.variables) }
 	};
 }
-function IE({ ref: e }, { url: t, events: n, ...r }) {
+function RE({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20324,33 +20358,33 @@ function IE({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function LE(e, t, n) {
+async function zE(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await iw(() => uE(e.client, e.projectId)))?.objects;
+	let i = (await iw(() => fE(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => zE(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await RE(e, t, o, n) : n.remark(UE(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => VE(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await BE(e, t, o, n) : n.remark(GE(t));
 	}
 }
-async function RE(e, t, n, r) {
-	let i = IE(t, FE(e, t)), a = n.filter((n) => NE(n, i) && Ew(_g, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function BE(e, t, n, r) {
+	let i = RE(t, LE(e, t)), a = n.filter((n) => FE(n, i) && Ew(_g, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = zE(r.of(t)), f = c.length <= o;
+	let d = VE(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await BE(e, n);
+		let i = s && (f || n === d) && await HE(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? VE(t, l, n) : HE(t, l, n));
+		}), r.remark(i ? UE(t, l, n) : WE(t, l, n));
 	}
 }
-function zE(e) {
+function VE(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function BE({ client: e, projectId: t }, n) {
+async function HE({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(NC(t), n), !0;
 	} catch (e) {
@@ -20358,21 +20392,21 @@ async function BE({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function VE({ label: e, place: t }, n, r) {
+function UE({ label: e, place: t }, n, r) {
 	return B("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function HE({ label: e, place: t }, n, r) {
+function WE({ label: e, place: t }, n, r) {
 	return B("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function UE({ label: e, place: t }) {
+function GE({ label: e, place: t }) {
 	return B("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -20380,29 +20414,29 @@ function UE({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const WE = {
+const KE = {
 	kind: "webhook",
-	observe: dE,
-	lookUp: uE,
-	batches: (e) => [...e.filter(GE), ...e.filter((e) => !GE(e))].map(KE),
+	observe: pE,
+	lookUp: fE,
+	batches: (e) => [...e.filter(qE), ...e.filter((e) => !qE(e))].map(JE),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? gE(t, e) : CE(t, e);
+		}, n = (e) => e.action === "destroy" ? vE(t, e) : TE(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => LE(t, e, n)
+			finish: (e, n) => zE(t, e, n)
 		};
 	}
 };
-function GE({ action: e }) {
+function qE({ action: e }) {
 	return e !== "destroy";
 }
-function KE(e) {
+function JE(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -20411,30 +20445,30 @@ function KE(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const qE = [rE, WE];
+const YE = [aE, KE];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function JE({ name: e }) {
-	let t = qE.find(({ kind: t }) => t === e);
+function XE({ name: e }) {
+	let t = YE.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function YE({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && QE(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function ZE({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && eD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...XE(t),
+		...QE(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function XE(e) {
+function QE(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of $E(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, ZE(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of tD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, $E(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -20443,31 +20477,31 @@ function XE(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function ZE(e, t) {
-	let n = $E(e, "after").flatMap((e) => t.get(e) ?? []);
+function $E(e, t) {
+	let n = tD(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function QE(e) {
+function eD(e) {
 	return e.fields.some(({ field: t }) => __(e.kind, t).role === "identity");
 }
-function $E(e, t) {
-	return e.fields.filter(({ field: t }) => __(e.kind, t).role === "identity").flatMap((n) => eD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function tD(e, t) {
+	return e.fields.filter(({ field: t }) => __(e.kind, t).role === "identity").flatMap((n) => nD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function eD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(eD) : [];
+function nD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(nD) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function tD(e, { batchSize: t }) {
-	return YE(e).map((e) => q.flatMap((n) => {
+function rD(e, { batchSize: t }) {
+	return ZE(e).map((e) => q.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : JE(n).batches(r, t);
+		return r.length === 0 ? [] : XE(n).batches(r, t);
 	}));
 }
-async function nD(e, t, n) {
-	let r = new JC(), i = rD(e, t, n), a = VC(n.concurrency);
-	for (let e of tD(t, n)) {
+async function iD(e, t, n) {
+	let r = new JC(), i = aD(e, t, n), a = VC(n.concurrency);
+	for (let e of rD(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -20485,7 +20519,7 @@ async function nD(e, t, n) {
 	}
 	return r;
 }
-function rD(e, t, n) {
+function aD(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -20501,7 +20535,7 @@ function rD(e, t, n) {
 		backup: new WC(n.backup),
 		languages: new aw(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? JE(g_(e)).open(i);
+		let t = a.get(e) ?? XE(g_(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -20524,7 +20558,7 @@ function rD(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function iD(e, t) {
+function oD(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = g_(e);
 		return {
@@ -20546,31 +20580,31 @@ function iD(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${aD(`${e.project_name} (${e.project})`)}`,
+		` Project: ${sD(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${aD(n)}`
+		` To restore it: ${sD(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function aD(e) {
-	return e.replace(oD, " ");
+function sD(e) {
+	return e.replace(cD, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const oD = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const cD = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var sD = class extends Error {
+var lD = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function cD(e, t, n) {
+function uD(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = c(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -20581,29 +20615,29 @@ function cD(e, t, n) {
 				await g(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await dD(t) && (a = t);
+					await pD(t) && (a = t);
 				}
-				n.size > 0 && await uD(lD(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await uD(a, t(a)), o = !0;
+				n.size > 0 && await fD(dD(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await fD(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new sD(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, lD(a)]) await S(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new lD(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, dD(a)]) await S(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await S(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function lD(e) {
+function dD(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function uD(e, t) {
+async function fD(e, t) {
 	await S(`${e}.part`, { force: !0 }), await w(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await x(`${e}.part`, e);
 }
-async function dD(e) {
+async function pD(e) {
 	try {
 		return await w(e, "", {
 			flag: "wx",
@@ -20615,17 +20649,17 @@ async function dD(e) {
 	}
 }
 // src/plan/reviewed.ts
-function fD(e, t, n) {
-	let r = pD(t.changes, (e) => V(mD(e))), i = new Set(e.changes.filter((e) => r.get(V(mD(e)))?.shift())), a = pD([...r.values()].flat(), hD), o = e.changes.flatMap((e) => {
+function mD(e, t, n) {
+	let r = hD(t.changes, (e) => V(gD(e))), i = new Set(e.changes.filter((e) => r.get(V(gD(e)))?.shift())), a = hD([...r.values()].flat(), _D), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(hD(e))?.shift();
-		return t && SD(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(_D(e))?.shift();
+		return t && wD(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: yD(t ? gD(t, e) : "this change is not in the reviewed plan")
+			outcome: xD(t ? vD(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: bD(e, n) ?? yD("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: SD(e, n) ?? xD("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -20636,31 +20670,31 @@ function fD(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function pD(e, t) {
+function hD(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function mD(e) {
-	let t = _D(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function gD(e) {
+	let t = yD(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		hD(e),
+		_D(e),
 		e.label,
 		r,
 		n,
 		i,
-		vD(e),
+		bD(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function hD(e) {
+function _D(e) {
 	let { kind: t, action: n } = e;
 	return V([
 		t,
@@ -20668,24 +20702,24 @@ function hD(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function gD(e, t) {
-	let n = (e) => V(_D(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && vD(e) !== vD(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function _D(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function vD(e) {
-	return e.action === "create" ? "" : e.seen;
+function vD(e, t) {
+	let n = (e) => V(yD(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && bD(e) !== bD(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function yD(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function bD(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function xD(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function bD(e, t) {
+function SD(e, t) {
 	let n = g_(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -20697,13 +20731,13 @@ function bD(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && xD(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && CD(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function xD(e, t, n, r, i) {
+function CD(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -20711,7 +20745,7 @@ function xD(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function SD(e, t, n) {
+function wD(e, t, n) {
 	let r = g_(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => V([
@@ -20721,10 +20755,10 @@ function SD(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && xD(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && CD(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const CD = {
+const TD = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -20733,7 +20767,7 @@ const CD = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function wD(e, t, n) {
+function ED(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -20741,14 +20775,14 @@ function wD(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function TD(e) {
+function DD(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function ED(e) {
+function OD(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -20756,12 +20790,12 @@ function ED(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var DD = class {
+var kD = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = ED(e).length;
+		this.#t = OD(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -20769,24 +20803,24 @@ var DD = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = ED(t);
+		let { count: n, length: r } = OD(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, OD = class {
+}, AD = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new DD(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new kD(e.rate / 8);
 	}
-}, kD = class {
+}, jD = class {
 	#e;
 	#t;
-	#n = new DD(6 / 8);
+	#n = new kD(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -20796,7 +20830,7 @@ var DD = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = CD, t = Math.random) {
+	constructor(e = TD, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -20843,7 +20877,7 @@ var DD = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = TD(t);
+		let n = DD(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -20869,20 +20903,20 @@ var DD = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const AD = /* @__PURE__ */ new Map();
+const MD = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function jD(e) {
-	let t = AD.get(e) ?? new kD();
-	return AD.set(e, t), t;
+function ND(e) {
+	let t = MD.get(e) ?? new jD();
+	return MD.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const MD = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const PD = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function ND(e) {
-	let t = FD(e.token), { base: n, host: r, loopback: i } = LD(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = CD, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: PD("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(PD("concurrency", c)))
+function FD(e) {
+	let t = LD(e.token), { base: n, host: r, loopback: i } = zD(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = TD, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: ID("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(ID("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -20893,32 +20927,32 @@ function ND(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Ae}`
 		},
-		limiter: e.clock ? new kD(a, o) : jD(r),
-		queue: new OD(l),
+		limiter: e.clock ? new jD(a, o) : ND(r),
+		queue: new AD(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: PD("timeouts.connect", s.connect ?? 1e4),
-			read: PD("timeouts.read", s.read ?? 6e4),
-			write: PD("timeouts.write", s.write ?? 18e4)
+			connect: ID("timeouts.connect", s.connect ?? 1e4),
+			read: ID("timeouts.read", s.read ?? 6e4),
+			write: ID("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && ID(e.signal),
+		signal: e.signal && RD(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function PD(e, t) {
+function ID(e, t) {
 	if (t > 0) return t;
 	throw new J(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function FD(e) {
+function LD(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new J("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function ID(e) {
+function RD(e) {
 	let t = new AbortController();
 	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -20927,12 +20961,12 @@ function ID(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function LD(e) {
+function zD(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new J("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new J("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new J("baseUrl", "must not have a query or a fragment.");
-	let n = MD.test(t.hostname);
+	let n = PD.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new J("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -20946,68 +20980,68 @@ function LD(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function RD(e) {
+function BD(e) {
 	return { schema: e };
 }
-const zD = L(Bc()), BD = Kc({}), VD = RD(Kc({ keys: zD })), HD = RD(Kc({ keys: zD })), UD = RD(Kc({ key: BD })), WD = RD(BD), GD = RD(BD), KD = RD(Kc({ webhooks: zD })), qD = RD(Kc({ webhook: BD })), JD = RD(BD), YD = RD(Kc({ secret: I().min(1) })), XD = RD(Kc({ languages: zD })), ZD = RD(BD), QD = RD(Kc({ contributor: BD }));
+const VD = L(Bc()), HD = Kc({}), UD = BD(Kc({ keys: VD })), WD = BD(Kc({ keys: VD })), GD = BD(Kc({ key: HD })), KD = BD(HD), qD = BD(HD), JD = BD(Kc({ webhooks: VD })), YD = BD(Kc({ webhook: HD })), XD = BD(HD), ZD = BD(Kc({ secret: I().min(1) })), QD = BD(Kc({ languages: VD })), $D = BD(HD), eO = BD(Kc({ contributor: HD }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function $D(e, t, n) {
+function tO(e, t, n) {
 	if (e === null && t !== n) throw new J(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new J(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new J(`${t}[${r}]`, "must not be undefined.");
-		$D(i, `${t}[${r}]`, n);
+		tO(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) $D(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) tO(i, `${t}.${r}`, n);
 }
-function eO(e, t) {
+function nO(e, t) {
 	if (!Array.isArray(e)) throw new J(t, "must be a list.");
 	if (e.length === 0) throw new J(t, "must not be empty.");
 }
-function tO(e, t) {
+function rO(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new J(t, "must be an object.");
 }
-function nO(e) {
+function iO(e) {
 	return Array.isArray(e);
 }
-function rO(e) {
-	eO(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) tO(n, `keys[${t}]`);
-	return $D(e.keys, "keys"), $D(e.use_automations, "use_automations"), e;
-}
-function iO(e) {
-	return nO(e) ? rO({ keys: e }) : (tO(e, "keys"), rO("keys" in e ? e : { keys: [e] }));
-}
 function aO(e) {
-	nO(e) || tO(e, "keys");
-	let t = rO(nO(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) oO(n.key_id, `keys[${e}].key_id`);
-	return t;
+	nO(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) rO(n, `keys[${t}]`);
+	return tO(e.keys, "keys"), tO(e.use_automations, "use_automations"), e;
 }
-function oO(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new J(t, "must be the id of a key.");
+function oO(e) {
+	return iO(e) ? aO({ keys: e }) : (rO(e, "keys"), aO("keys" in e ? e : { keys: [e] }));
 }
 function sO(e) {
-	if (tO(e, "params"), "translations" in e) throw new J("params.translations", "is ignored by the service here: use updateKeys.");
-	return $D(e, "params"), e;
+	iO(e) || rO(e, "keys");
+	let t = aO(iO(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) cO(n.key_id, `keys[${e}].key_id`);
+	return t;
 }
-function cO(e) {
-	eO(e, "keyIds");
-	for (let [t, n] of e.entries()) oO(n, `keyIds[${t}]`);
+function cO(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new J(t, "must be the id of a key.");
+}
+function lO(e) {
+	if (rO(e, "params"), "translations" in e) throw new J("params.translations", "is ignored by the service here: use updateKeys.");
+	return tO(e, "params"), e;
+}
+function uO(e) {
+	nO(e, "keyIds");
+	for (let [t, n] of e.entries()) cO(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const lO = (e) => dO(e), uO = (e) => dO(e);
+const dO = (e) => pO(e), fO = (e) => pO(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function dO(e) {
-	return tO(e, "params"), $D(e, "params", "params.branch"), e;
+function pO(e) {
+	return rO(e, "params"), tO(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function fO(e, t) {
+function mO(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -21018,23 +21052,23 @@ function fO(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function pO(e, t) {
+function hO(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new J(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new J(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new J(e, "must not be empty.");
 	if (n === "." || n === "..") throw new J(e, `must not be "${n}".`);
-	return fO(e, n).replaceAll("%3A", ":");
+	return mO(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function mO(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => pO(n, t[n]));
+function gO(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => hO(n, t[n]));
 }
-const hO = (e, t) => {
+const _O = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new J(e, "must be true, false, 1 or 0.");
-}, gO = (e, t) => {
+}, vO = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new J(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -21043,240 +21077,240 @@ const hO = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new J(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, _O = (e, t) => {
+}, yO = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new J(e, "must be a non-empty string.");
 };
-function vO(...e) {
+function bO(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new J(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function yO(e = 2 ** 53 - 1) {
+function xO(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new J(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function bO(e, t) {
+function SO(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new J(t, "is not a parameter of this operation.");
-		return [`${t}=${fO(t, r(t, n))}`];
+		return [`${t}=${mO(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const xO = { disable_references: hO }, SO = {
-	...xO,
-	include_translations: hO,
-	include_comments: hO,
-	include_screenshots: hO,
-	filter_translation_lang_ids: gO,
-	filter_tags: gO,
-	filter_filenames: gO,
-	filter_keys: gO,
-	filter_key_ids: gO,
-	filter_platforms: gO,
-	filter_untranslated: hO,
-	filter_qa_issues: gO,
-	filter_archived: vO("include", "exclude", "only"),
-	pagination: vO("offset", "cursor"),
-	limit: yO(500),
-	page: yO(),
-	cursor: _O
-}, CO = {
-	page: yO(),
-	limit: yO()
-}, wO = (e) => bO(xO, e), TO = (e) => bO(CO, e);
+const CO = { disable_references: _O }, wO = {
+	...CO,
+	include_translations: _O,
+	include_comments: _O,
+	include_screenshots: _O,
+	filter_translation_lang_ids: vO,
+	filter_tags: vO,
+	filter_filenames: vO,
+	filter_keys: vO,
+	filter_key_ids: vO,
+	filter_platforms: vO,
+	filter_untranslated: _O,
+	filter_qa_issues: vO,
+	filter_archived: bO("include", "exclude", "only"),
+	pagination: bO("offset", "cursor"),
+	limit: xO(500),
+	page: xO(),
+	cursor: yO
+}, TO = {
+	page: xO(),
+	limit: xO()
+}, EO = (e) => SO(CO, e), DO = (e) => SO(TO, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function EO(e) {
+function OO(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new J("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new J("page", "has no effect with pagination: \"cursor\".");
-	return bO(SO, e);
+	return SO(wO, e);
 }
 // src/api/operations/operations.ts
-function DO(e) {
+function kO(e) {
 	return e;
 }
-const OO = { path: "/projects/{projectId}/keys" }, kO = { path: "/projects/{projectId}/keys/{keyId}" }, AO = { right: "manage keys" }, jO = {
+const AO = { path: "/projects/{projectId}/keys" }, jO = { path: "/projects/{projectId}/keys/{keyId}" }, MO = { right: "manage keys" }, NO = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, MO = {
-	...jO,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, NO = {
-	...jO,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, PO = {
-	keys: DO({
-		...OO,
+	...NO,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, FO = {
+	...NO,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, IO = {
+	keys: kO({
+		...AO,
+		method: "GET",
+		query: OO,
+		answer: UD
+	}),
+	key: kO({
+		...jO,
 		method: "GET",
 		query: EO,
-		answer: VD
-	}),
-	key: DO({
-		...kO,
-		method: "GET",
-		query: wO,
-		answer: UD
-	}),
-	createKeys: DO({
-		...OO,
-		...AO,
-		method: "POST",
-		body: iO,
-		answer: HD
-	}),
-	updateKey: DO({
-		...kO,
-		...AO,
-		method: "PUT",
-		body: sO,
-		answer: UD
-	}),
-	updateKeys: DO({
-		...OO,
-		...AO,
-		method: "PUT",
-		once: !0,
-		body: aO,
-		answer: HD
-	}),
-	destroyKey: DO({
-		...kO,
-		...AO,
-		method: "DELETE",
-		answer: WD
-	}),
-	destroyKeys: DO({
-		...OO,
-		...AO,
-		method: "DELETE",
-		once: !0,
-		body: cO,
 		answer: GD
 	}),
-	webhooks: DO({
-		...jO,
-		method: "GET",
-		query: TO,
-		answer: KD
-	}),
-	webhook: DO({
+	createKeys: kO({
+		...AO,
 		...MO,
-		method: "GET",
-		answer: qD
-	}),
-	createWebhook: DO({
-		...jO,
 		method: "POST",
-		body: lO,
-		answer: qD
+		body: oO,
+		answer: WD
 	}),
-	updateWebhook: DO({
+	updateKey: kO({
+		...jO,
 		...MO,
 		method: "PUT",
+		body: lO,
+		answer: GD
+	}),
+	updateKeys: kO({
+		...AO,
+		...MO,
+		method: "PUT",
+		once: !0,
+		body: sO,
+		answer: WD
+	}),
+	destroyKey: kO({
+		...jO,
+		...MO,
+		method: "DELETE",
+		answer: KD
+	}),
+	destroyKeys: kO({
+		...AO,
+		...MO,
+		method: "DELETE",
+		once: !0,
 		body: uO,
 		answer: qD
 	}),
-	destroyWebhook: DO({
-		...MO,
-		method: "DELETE",
+	webhooks: kO({
+		...NO,
+		method: "GET",
+		query: DO,
 		answer: JD
 	}),
-	regenerateWebhookSecret: DO({
-		...NO,
-		method: "PATCH",
+	webhook: kO({
+		...PO,
+		method: "GET",
 		answer: YD
 	}),
-	projectDetails: DO({
-		path: "/projects/{projectId}",
-		method: "GET",
-		answer: ZD
+	createWebhook: kO({
+		...NO,
+		method: "POST",
+		body: dO,
+		answer: YD
 	}),
-	languages: DO({
-		path: "/projects/{projectId}/languages",
-		method: "GET",
-		query: TO,
+	updateWebhook: kO({
+		...PO,
+		method: "PUT",
+		body: fO,
+		answer: YD
+	}),
+	destroyWebhook: kO({
+		...PO,
+		method: "DELETE",
 		answer: XD
 	}),
-	contributorMe: DO({
+	regenerateWebhookSecret: kO({
+		...FO,
+		method: "PATCH",
+		answer: ZD
+	}),
+	projectDetails: kO({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: $D
+	}),
+	languages: kO({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: DO,
+		answer: QD
+	}),
+	contributorMe: kO({
 		path: "/projects/{projectId}/contributors/me",
 		method: "GET",
-		answer: QD
+		answer: eO
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function FO(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(FO) : e.cause instanceof Error ? FO(e.cause) : [e] : [];
+function LO(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(LO) : e.cause instanceof Error ? LO(e.cause) : [e] : [];
 }
-function IO(e) {
+function RO(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function LO(e) {
+function zO(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || RO(e) || VO(e);
+	return t === "getaddrinfo" || t === "connect" || BO(e) || UO(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function RO(e) {
-	return IO(e) === "UND_ERR_CONNECT_TIMEOUT";
+function BO(e) {
+	return RO(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function zO(e) {
-	return IO(e) === "ENOTFOUND";
+function VO(e) {
+	return RO(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function BO(e) {
-	return IO(e) === "ECONNREFUSED";
+function HO(e) {
+	return RO(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function VO(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(IO(e));
+function UO(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(RO(e));
 }
-function HO(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? IO(e) : "";
+function WO(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? RO(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function UO(e) {
+function GO(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function WO(e) {
+function KO(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function GO(e) {
+function qO(e) {
 	try {
-		return UO(e);
+		return GO(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function KO(e) {
+function JO(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const qO = (e) => typeof e == "string" && e !== "" ? e : void 0, JO = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const YO = (e) => typeof e == "string" && e !== "" ? e : void 0, XO = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function YO(e, t) {
-	let n = GO(t);
-	if (!WO(n)) return {
+function ZO(e, t) {
+	let n = qO(t);
+	if (!KO(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: qO(n) ?? KO(t)
+		serviceMessage: YO(n) ?? JO(t)
 	};
-	let r = WO(n.error) ? n.error : n, i = qO(r.message) ?? qO(r.error_description) ?? qO(r.error) ?? "", a = JO(r.code) ?? JO(r.errorCode) ?? JO(r.statusCode) ?? e;
+	let r = KO(n.error) ? n.error : n, i = YO(r.message) ?? YO(r.error_description) ?? YO(r.error) ?? "", a = XO(r.code) ?? XO(r.errorCode) ?? XO(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -21289,74 +21323,74 @@ function YO(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function XO(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => XO(e, t)) : WO(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), XO(n, t)])) : e;
+function QO(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => QO(e, t)) : KO(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), QO(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function ZO({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return $O(r, i, t);
-	let a = YO(r.status, r.body), o = nk(a.serviceMessage, e), s = {
+function $O({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return tk(r, i, t);
+	let a = ZO(r.status, r.body), o = ik(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: XO(a.details, e)
+		details: QO(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new QC(nk(`${i.method} ${i.path} returned ${r.status}${c} ${ek(s, n, r)}`.trim(), e), s, i);
+	return new QC(ik(`${i.method} ${i.path} returned ${r.status}${c} ${nk(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function QO(e, t, n, r) {
-	return new QC(nk(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function ek(e, t, n, r) {
+	return new QC(ik(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function $O({ why: e, unsent: t, cause: n }, r, i) {
+function tk({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new ew(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new $C(`${VO(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${zO(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && BO(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new $C(`${UO(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${VO(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && HO(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function ek({ status: e, serviceMessage: t }, n, { headers: r }) {
+function nk({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return tk(r);
+	if (e >= 300 && e < 400) return rk(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function tk(e) {
+function rk(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function nk(e, t) {
+function ik(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const rk = /\d{16}/, ik = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, ak = /^-?[1-9]\d*$/;
+const ak = /\d{16}/, ok = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, sk = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function ok(e) {
-	return UO(rk.test(e) ? sk(e) : e);
+function ck(e) {
+	return GO(ak.test(e) ? lk(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function sk(e) {
+function lk(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(ik, ck), n = r < 0 ? i : lk(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(ok, uk), n = r < 0 ? i : dk(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function ck(e) {
-	return ak.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function uk(e) {
+	return sk.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function lk(e, t) {
+function dk(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -21365,51 +21399,51 @@ function lk(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const uk = 3e5, dk = [
+const fk = 3e5, pk = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], fk = [
+], mk = [
 	"GET",
 	"PUT",
 	"DELETE"
-], pk = (e) => e.kind === "answered" ? e.status : 0, mk = [
+], hk = (e) => e.kind === "answered" ? e.status : 0, gk = [
 	{
-		when: (e) => _k(e),
-		methods: dk,
+		when: (e) => yk(e),
+		methods: pk,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && VO(e.cause),
+		when: (e) => e.kind === "unanswered" && UO(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && zO(e.cause),
-		methods: dk,
+		when: (e) => e.kind === "unanswered" && VO(e.cause),
+		methods: pk,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: dk,
+		methods: pk,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: fk,
+		methods: mk,
 		wait: "alone"
 	},
 	{
-		when: (e) => pk(e) >= 500,
-		methods: fk,
+		when: (e) => hk(e) >= 500,
+		methods: mk,
 		wait: "alone"
 	},
 	{
-		when: (e) => pk(e) === 408,
-		methods: fk,
+		when: (e) => hk(e) === 408,
+		methods: mk,
 		wait: "alone"
 	}
 ];
@@ -21417,32 +21451,32 @@ const uk = 3e5, dk = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function hk({ method: e, once: t = !1 }, n, r) {
-	let i = mk.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && yk(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function _k({ method: e, once: t = !1 }, n, r) {
+	let i = gk.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && xk(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function gk(e, t) {
-	return e.kind === "answered" || !e.unsent || !BO(e.cause) ? uk : t ? 2e3 : 15e3;
+function vk(e, t) {
+	return e.kind === "answered" || !e.unsent || !HO(e.cause) ? fk : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function _k(e) {
-	return pk(e) === 429 || pk(e) === 423;
+function yk(e) {
+	return hk(e) === 429 || hk(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function vk(e) {
-	return pk(e) === 423;
+function bk(e) {
+	return hk(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function yk(e) {
+function xk(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function bk(e, t) {
+function Sk(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function xk(e, t) {
+function Ck(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -21454,7 +21488,7 @@ function xk(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var Sk = class {
+var wk = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -21466,37 +21500,37 @@ var Sk = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const Ck = new O(), wk = /* @__PURE__ */ new WeakMap();
-let Tk = !1;
+const Tk = new O(), Ek = /* @__PURE__ */ new WeakMap();
+let Dk = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function Ek(e) {
+function Ok(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Dk() {
-	Tk = !0, ue("undici:request:create", (e) => {
-		let t = Ck.getStore(), n = Ek(e);
-		t && n && (t.state = "waiting", wk.set(n, t));
+function kk() {
+	Dk = !0, ue("undici:request:create", (e) => {
+		let t = Tk.getStore(), n = Ok(e);
+		t && n && (t.state = "waiting", Ek.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ue(e, (e) => {
-		let t = Ek(e);
-		t && wk.get(t)?.markSent();
+		let t = Ok(e);
+		t && Ek.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function Ok(e, t) {
-	return Tk || Dk(), Ck.run(e, t);
+function Ak(e, t) {
+	return Dk || kk(), Tk.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function kk(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function jk(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Sk(() => {
+	}, l = () => c("aborted"), u = new wk(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21510,7 +21544,7 @@ async function kk(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Ok(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Ak(s));
+		let s = await Ak(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Mk(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21518,19 +21552,19 @@ async function kk(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = FO(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(LO) : u.state === "waiting";
+		let t = LO(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(zO) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(RO) ? "timeout" : n,
+			why: n === "network" && t.some(BO) ? "timeout" : n,
 			unsent: r,
-			cause: HO(t[0])
+			cause: WO(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function Ak(e) {
+async function Mk(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -21538,23 +21572,23 @@ async function Ak(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function jk(e, t) {
+async function Nk(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new nw(`${o} ${s} was aborted.`, p()) : ZO(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new nw(`${o} ${s} was aborted.`, p()) : $O(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, Mk(u && u - n.now(), t.queueTimeout));
+		let h = await r.acquire(i, a, Pk(u && u - n.now(), t.queueTimeout));
 		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new tw(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + uk);
+		c++, u === void 0 && (d = n.now(), u = d + fk);
 		let g;
 		try {
-			f = await Fk(e, t, c, u - n.now(), h.sent), _k(f) && (g = {
-				locked: vk(f),
-				retryAfter: Pk(f, n)
+			f = await Lk(e, t, c, u - n.now(), h.sent), yk(f) && (g = {
+				locked: bk(f),
+				retryAfter: Ik(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -21563,11 +21597,11 @@ async function jk(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= yk(f);
-		let _ = hk(t, f, c), v = Pk(f, n), y = _ === "everyone" ? r.pausedFor : v ?? bk(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + gk(f, e.loopback))) throw m();
+		l ||= xk(f);
+		let _ = _k(t, f, c), v = Ik(f, n), y = _ === "everyone" ? r.pausedFor : v ?? Sk(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + vk(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? Nk(f) : "the service asked for it";
+			let t = v === void 0 ? Fk(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -21576,20 +21610,20 @@ async function jk(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await wD(n, y, a);
+		_ === "alone" && await ED(n, y, a);
 	}
 }
-function Mk(e, t) {
+function Pk(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function Nk(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : _k(e) ? "too many requests" : "a server error";
+function Fk(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : yk(e) ? "too many requests" : "a server error";
 }
-function Pk(e, t) {
-	return e.kind === "answered" ? xk(e.headers.get("retry-after"), t.date()) : void 0;
+function Ik(e, t) {
+	return e.kind === "answered" ? Ck(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function Fk(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function Lk(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -21599,7 +21633,7 @@ async function Fk(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await kk({
+	let h = await jk({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -21620,8 +21654,8 @@ async function Fk(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function Ik(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = mO(t.path, n), u = await jk(e, {
+async function Rk(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = gO(t.path, n), u = await Nk(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -21629,65 +21663,65 @@ async function Ik(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => QO(e.token, t, u.answer.status, {
+	}), d = (t) => ek(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = Lk(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(Rk(p.error.issues));
+	}), f = zk(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(Bk(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function Lk(e, t) {
+function zk(e, t) {
 	try {
-		return ok(e);
+		return ck(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function Rk(e) {
+function Bk(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function zk(e) {
-	return typeof e == "string" || WO(e) && U.every((t) => typeof e[t] == "string");
+function Vk(e) {
+	return typeof e == "string" || KO(e) && U.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function Bk(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? Vk(e) ? e : void 0 : Vk(Number(e)) ? Number(e) : e;
+function Hk(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? Uk(e) ? e : void 0 : Uk(Number(e)) ? Number(e) : e;
 }
-function Vk(e) {
+function Uk(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function Hk(e) {
-	let t = WO(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (WO(t.key) ? t.key.key_name : void 0), s = {
+function Wk(e) {
+	let t = KO(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (KO(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, zk(o) && (s.key_name = o);
-	let c = Bk(a);
+	delete s.key_name, delete s.key_id, Vk(o) && (s.key_name = o);
+	let c = Hk(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function Uk(e) {
-	return Array.isArray(e) ? e.map(Hk) : WO(e) ? Object.values(e).filter(WO).map(Hk) : [];
+function Gk(e) {
+	return Array.isArray(e) ? e.map(Wk) : KO(e) ? Object.values(e).filter(KO).map(Wk) : [];
 }
-function Wk(e, t) {
+function Kk(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const Gk = [
+const qk = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21702,7 +21736,7 @@ const Gk = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var Kk = class extends Array {
+var Jk = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21731,10 +21765,10 @@ var Kk = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Wk(r, "total-count"), this.pageCount = Wk(r, "page-count"), this.page = Wk(r, "page"), this.limit = Wk(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Kk(r, "total-count"), this.pageCount = Kk(r, "page-count"), this.page = Kk(r, "page"), this.limit = Kk(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Gk) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of qk) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -21752,7 +21786,7 @@ var Kk = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, qk = class {
+}, Yk = class {
 	#e;
 	#t;
 	#n;
@@ -21769,13 +21803,13 @@ var Kk = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Jk(e, t, n) {
+function Xk(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new qk(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new Yk(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var Yk = class {
+var Zk = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21793,7 +21827,7 @@ var Yk = class {
 			t = void 0, t = await n;
 		}
 	}
-}, Xk = class {
+}, Qk = class {
 	#e;
 	#t;
 	#n;
@@ -21813,16 +21847,16 @@ var Yk = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function Zk(e, t, n) {
+function $k(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Xk(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new Qk(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var Qk = class {
+var eA = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -21830,54 +21864,54 @@ var Qk = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await Ik(this.#e, PO.keys, { projectId: e }, t);
-		return new Kk(n.wire.keys.map((t) => Jk(t, this, e)), $k(e, n, t), (n) => this.keys(e, {
+		let n = await Rk(this.#e, IO.keys, { projectId: e }, t);
+		return new Jk(n.wire.keys.map((t) => Xk(t, this, e)), tA(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await Ik(this.#e, PO.key, {
+		let { wire: r } = await Rk(this.#e, IO.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Jk(r.key, this, e);
+		return Xk(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await Ik(this.#e, PO.createKeys, { projectId: e }, t));
+		return this.#t(e, await Rk(this.#e, IO.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await Ik(this.#e, PO.updateKey, {
+		let { wire: r } = await Rk(this.#e, IO.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Jk(r.key, this, e);
+		return Xk(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await Ik(this.#e, PO.updateKeys, { projectId: e }, t, n);
+		let r = await Rk(this.#e, IO.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await Ik(this.#e, PO.destroyKey, {
+		return (await Rk(this.#e, IO.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await Ik(this.#e, PO.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await Rk(this.#e, IO.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Yk(() => this.keys(e, {
+		return new Zk(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -21885,79 +21919,79 @@ var Qk = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await Ik(this.#e, PO.webhooks, { projectId: e }, t);
-		return new Kk(n.wire.webhooks.map((t) => Zk(t, this, e)), $k(e, n, t), (n) => this.webhooks(e, {
+		let n = await Rk(this.#e, IO.webhooks, { projectId: e }, t);
+		return new Jk(n.wire.webhooks.map((t) => $k(t, this, e)), tA(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await Ik(this.#e, PO.webhook, {
+		let { wire: n } = await Rk(this.#e, IO.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return Zk(n.webhook, this, e);
+		return $k(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await Ik(this.#e, PO.createWebhook, { projectId: e }, t);
-		return Zk(n.webhook, this, e);
+		let { wire: n } = await Rk(this.#e, IO.createWebhook, { projectId: e }, t);
+		return $k(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await Ik(this.#e, PO.updateWebhook, {
+		let { wire: r } = await Rk(this.#e, IO.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return Zk(r.webhook, this, e);
+		return $k(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await Ik(this.#e, PO.destroyWebhook, {
+		return (await Rk(this.#e, IO.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = PO.regenerateWebhookSecret;
-		return (await Ik(this.#e, n, {
+		let n = IO.regenerateWebhookSecret;
+		return (await Rk(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Yk(() => this.webhooks(e));
+		return new Zk(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await Ik(this.#e, PO.projectDetails, { projectId: e }, void 0)).wire;
+		return (await Rk(this.#e, IO.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await Ik(this.#e, PO.languages, { projectId: e }, t);
-		return new Kk(n.wire.languages, $k(e, n, t), (n) => this.languages(e, {
+		let n = await Rk(this.#e, IO.languages, { projectId: e }, t);
+		return new Jk(n.wire.languages, tA(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
 	async contributorMe(e) {
-		return (await Ik(this.#e, PO.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await Rk(this.#e, IO.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new Kk(t.wire.keys.map((t) => Jk(t, this, e)), {
-			...$k(e, t, {}),
-			errors: Uk(t.wire.errors)
+		return new Jk(t.wire.keys.map((t) => Xk(t, this, e)), {
+			...tA(e, t, {}),
+			errors: Gk(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function $k(e, { wire: t, headers: n }, r) {
+function tA(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -21968,7 +22002,7 @@ function $k(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var eA = class {
+var nA = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22047,21 +22081,21 @@ var eA = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, tA = class extends Qk {
+}, rA = class extends eA {
 	constructor(e) {
-		super(ND(e));
+		super(FD(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new eA(this, e);
+		return new nA(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function nA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function iA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return by(new tA({
+		return by(new rA({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22078,17 +22112,17 @@ function nA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function rA({ changes: e }) {
+function aA({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ib(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function iA({ changes: e }) {
-	return e.some((e) => e.action === "update" && (g_(e.kind).backsUpWhole || aA(e)));
+function oA({ changes: e }) {
+	return e.some((e) => e.action === "update" && (g_(e.kind).backsUpWhole || sA(e)));
 }
-function aA({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? sb(e, t) : !oA(t.before));
+function sA({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? sb(e, t) : !cA(t.before));
 }
-function oA(e) {
+function cA(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -22097,7 +22131,7 @@ function oA(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function sA(e, t, n, r) {
+async function lA(e, t, n, r) {
 	let i = new Set(Object.values(await Iy(e, r)).flat()), a = await By("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -22108,12 +22142,12 @@ async function sA(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + d)) continue;
 		let n = Sy(e, t);
 		await ae();
-		for (let r of await cA(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await uA(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function cA(e, t) {
+async function uA(e, t) {
 	try {
 		let n = Dy(await Ey(e, t));
 		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -22123,7 +22157,7 @@ async function cA(e, t) {
 }
 // src/plan/earlierEntries.ts
 /** The declared text of an entry in a language. */
-function lA(e, { values: t }, n) {
+function dA(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
@@ -22131,22 +22165,22 @@ function lA(e, { values: t }, n) {
 	}
 }
 /** Finds what an entry was earlier: the same id or name, or a former name. */
-function uA(e, t) {
+function fA(e, t) {
 	let n = /* @__PURE__ */ new Map();
-	for (let r of t) for (let t of dA(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of pA(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...dA(e, t), ...(ex(e, t).previously ?? []).map(fA)];
+		let r = [...pA(e, t), ...(ex(e, t).previously ?? []).map(mA)];
 		return fx(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
 		}, (t) => Xb(e, t.values).texts).get(t);
 	};
 }
-function dA(e, t) {
+function pA(e, t) {
 	let { id: n } = ex(e, t);
-	return [...n === void 0 ? [] : [V(["id", n])], ...tx(e.identity(t.values)).map(fA)];
+	return [...n === void 0 ? [] : [V(["id", n])], ...tx(e.identity(t.values)).map(mA)];
 }
-function fA(e) {
+function mA(e) {
 	return V(["name", e]);
 }
 // src/plan/conflicts.ts
@@ -22155,17 +22189,17 @@ function fA(e) {
 * never what is written.
 */
 /** The kept texts whose declared text is new, or different from the baseline. */
-function pA(e, { entries: t, isUnchanged: n }) {
+function hA(e, { entries: t, isUnchanged: n }) {
 	let r = e.filter(({ entry: e }) => !n?.(e.file.path)), i = /* @__PURE__ */ new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? uA(r, t);
+		let a = i.get(r) ?? fA(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && lA(r, o, e.part ?? "");
+		let o = a(n), s = o && dA(r, o, e.part ?? "");
 		return s === void 0 || V(s) !== V(e.declared);
 	});
 }
 /** The plan with marked conflicts. */
-function mA(e, t) {
+function gA(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -22176,31 +22210,31 @@ function mA(e, t) {
 	};
 }
 /** With `merge`, a conflict makes the run fail. With `seed`, texts of translators are expected to differ. */
-function hA(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Ql(n, t, "conflict", gA(e), {
+function _A(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Ql(n, t, "conflict", vA(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function gA({ part: e, reason: t }) {
+function vA({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull). To replace it, name the key and the language with the option or input take.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, name the key and the language with the option or input take.`;
 }
 /** Whether a problem is a conflict, which prevents no other change. */
-function _A({ code: e }) {
+function yA({ code: e }) {
 	return e === "conflict";
 }
-function vA(e) {
-	return !_A(e);
+function bA(e) {
+	return !yA(e);
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function yA({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => bA(t, e)));
+function xA({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => SA(t, e)));
 }
-function bA(e, { values: t, file: n, spot: r }) {
+function SA(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Jl(n, r, [e.name, ...i]),
@@ -22210,21 +22244,21 @@ function bA(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function xA(e, t) {
-	let n = yA(e).filter(({ language: e }) => e !== "*");
+function CA(e, t) {
+	let n = xA(e).filter(({ language: e }) => e !== "*");
 	return [
-		...SA(e, t),
-		...CA(n, t),
-		...TA(n.filter(({ ofText: e }) => e), t)
+		...wA(e, t),
+		...TA(n, t),
+		...DA(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function SA({ entries: e }, { name: t, type: n }) {
+function wA({ entries: e }, { name: t, type: n }) {
 	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [B("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function CA(e, t) {
+function TA(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -22244,7 +22278,7 @@ function CA(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function wA(e, { name: t, languages: n }) {
+function EA(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [B("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Yd(e, r)}`, {
 		place: n,
@@ -22252,7 +22286,7 @@ function wA(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function TA(e, t) {
+function DA(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [B("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -22260,29 +22294,29 @@ function TA(e, t) {
 	})];
 }
 /** `languages`: whether the languages are read, too. */
-async function EA(e, t, n) {
-	let r = await DA(e, t, n);
+async function OA(e, t, n) {
+	let r = await kA(e, t, n);
 	return r.ok ? by(r.value.project) : r;
 }
-async function DA(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(NC(t)), n ? AA(e, t) : by(void 0)]);
+async function kA(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(NC(t)), n ? MA(e, t) : by(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && Eu(o, jA);
-	if (o && !s) return xy(MA("a language has no usable lang_iso"));
-	let c = OA(t, i, s, r);
+	let o = a.value, s = o && Eu(o, NA);
+	if (o && !s) return xy(PA("a language has no usable lang_iso"));
+	let c = AA(t, i, s, r);
 	return c.ok ? by({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function OA(e, t, n, r) {
-	let i = yu(t) ?? {}, a = yu(i.settings) ?? {}, o = xu(a.per_platform_key_names), s = xu(a.segmentation), c = H(i.base_language_iso) || kA(i.base_language_id, n), l = [
+function AA(e, t, n, r) {
+	let i = yu(t) ?? {}, a = yu(i.settings) ?? {}, o = xu(a.per_platform_key_names), s = xu(a.segmentation), c = H(i.base_language_iso) || jA(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? xy(MA(`the project has no usable ${l.join(" and ")}`)) : by({
+	return l.length > 0 ? xy(PA(`the project has no usable ${l.join(" and ")}`)) : by({
 		id: e,
 		name: H(i.name) || e,
 		type: H(i.project_type) || "localization_files",
@@ -22293,16 +22327,16 @@ function OA(e, t, n, r) {
 		autoToggleUnverified: xu(a.auto_toggle_unverified)
 	});
 }
-function kA(e, t) {
+function jA(e, t) {
 	let n = wu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function AA(e, t) {
+async function MA(e, t) {
 	let n = await YC(() => e.languages(t, { limit: 500 }), (e) => H(yu(e)?.lang_iso));
 	return n ? by(n) : xy(B("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function jA(e) {
+function NA(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = yu(e) ?? {}, i = H(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -22310,24 +22344,24 @@ function jA(e) {
 		pluralForms: Eu(r, H) ?? []
 	};
 }
-function MA(e) {
+function PA(e) {
 	return B("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function NA(e, t, ...n) {
-	let r = n.flatMap(yA), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await EA(e, t, {
+async function FA(e, t, ...n) {
+	let r = n.flatMap(xA), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await OA(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
 	});
 	if (!o.ok) return o;
 	let s = o.value;
-	return FA(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
+	return LA(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
 }
 /** Reads all objects of some kinds, without any declaration. Fails if the result may be incomplete. */
-async function PA(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await EA(e, t, {
+async function IA(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await OA(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -22336,14 +22370,14 @@ async function PA(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return FA(e, a.value, n, s, i);
+	return LA(e, a.value, n, s, i);
 }
-async function FA(e, t, n, r, i = () => !1) {
+async function LA(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await JE(n).observe(e, t.id, r)
+				found: await XE(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -22360,14 +22394,14 @@ async function FA(e, t, n, r, i = () => !1) {
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function IA(e, t, n) {
-	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([EA(e, t, {
+async function RA(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([OA(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await JE(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await XE(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
 	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new rw();
 	return {
@@ -22380,38 +22414,38 @@ async function IA(e, t, n) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function LA(e, t) {
-	let n = RA(t.plan, UA), r = GA([e.plan, t.plan]), i = RA(e.plan, r), a = BA(e.plan), o = new Set(t.plan.kept.map(qA)), s = new Set(YA(t).map(XA)), c = new Set((t.plan.sends ?? []).map(JA)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function zA(e, t) {
+	let n = BA(t.plan, GA), r = qA([e.plan, t.plan]), i = BA(e.plan, r), a = HA(e.plan), o = new Set(t.plan.kept.map(YA)), s = new Set(ZA(t).map(QA)), c = new Set((t.plan.sends ?? []).map(XA)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: zA(e.plan, UA, (e, t) => !n(e, t)),
-		pending: zA(e.plan, UA, n),
-		resolved: zA({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(qA(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(JA(e))),
-		released: e.unmanaged.filter((e) => l.has(g_(e.kind).plural) && !s.has(XA(e)))
+		caused: VA(e.plan, GA, (e, t) => !n(e, t)),
+		pending: VA(e.plan, GA, n),
+		resolved: VA({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(YA(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(XA(e))),
+		released: e.unmanaged.filter((e) => l.has(g_(e.kind).plural) && !s.has(QA(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function RA({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => V([HA(e), t]))));
+function BA({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => V([WA(e), t]))));
 	return (e, t) => n.has(V([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function zA({ changes: e }, t, n) {
+function VA({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = HA(e), i = t(e);
+		let r = WA(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [VA(e, a)];
+		return a.length === 0 ? [] : [UA(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function BA({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(XA)), r = new Set(t.map(({ kind: e, label: t }) => V([e, t])));
-	return (e) => r.has(V([e.kind, e.label])) || e.action === "destroy" && n.has(XA(e));
+function HA({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(QA)), r = new Set(t.map(({ kind: e, label: t }) => V([e, t])));
+	return (e) => r.has(V([e.kind, e.label])) || e.action === "destroy" && n.has(QA(e));
 }
 /** A rename belongs to the fields of the name. */
-function VA(e, t) {
+function UA(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => __(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -22420,7 +22454,7 @@ function VA(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function HA(e) {
+function WA(e) {
 	return e.action === "create" ? V([
 		e.kind,
 		"new",
@@ -22428,10 +22462,10 @@ function HA(e) {
 	]) : V([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function UA(e) {
-	return e.action === "update" ? e.fields.map(WA) : e.action === "destroy" ? [V(["destroy", e.how])] : [V(["create", ...e.fields.map(WA).toSorted()])];
+function GA(e) {
+	return e.action === "update" ? e.fields.map(KA) : e.action === "destroy" ? [V(["destroy", e.how])] : [V(["create", ...e.fields.map(KA).toSorted()])];
 }
-function WA({ field: e, part: t, after: n }) {
+function KA({ field: e, part: t, after: n }) {
 	return V([
 		e,
 		t ?? null,
@@ -22439,16 +22473,16 @@ function WA({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function GA(e) {
-	let t = new Set(e.flatMap(KA));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => V([e, t ?? null])) : t.has(HA(e)) ? UA(e) : [e.action];
+function qA(e) {
+	let t = new Set(e.flatMap(JA));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => V([e, t ?? null])) : t.has(WA(e)) ? GA(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function KA({ changes: e }) {
+function JA({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(HA).filter((e) => t.size === t.add(e).size);
+	return e.map(WA).filter((e) => t.size === t.add(e).size);
 }
-function qA(e) {
+function YA(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -22461,11 +22495,11 @@ function qA(e) {
 		...i
 	]);
 }
-function JA({ variable: e, host: t }) {
+function XA({ variable: e, host: t }) {
 	return V([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function YA({ plan: e, unmanaged: t }) {
+function ZA({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -22473,119 +22507,119 @@ function YA({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function XA({ kind: e, id: t }) {
+function QA({ kind: e, id: t }) {
 	return V([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
 function Y(e, t) {
-	return `${ZA(e)} ${t}${e === 1 ? "" : "s"}`;
+	return `${$A(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function ZA(e) {
+function $A(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function QA(e) {
+function ej(e) {
 	return g_(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function $A(e, t) {
-	let { one: n, many: r } = QA(t);
-	return `${ZA(e)} ${e === 1 ? n : r}`;
+function tj(e, t) {
+	let { one: n, many: r } = ej(t);
+	return `${$A(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
 /**
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are not among them, because emoji and many scripts need them.
 */
-const ej = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, tj = {
+const nj = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, rj = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
 function X(e) {
-	return e.replace(ej, (e) => tj[e] ?? nj(e));
+	return e.replace(nj, (e) => rj[e] ?? ij(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function nj(e) {
+function ij(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function rj(e) {
+function aj(e) {
 	return e.split("\n").map(X).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function ij(e, t) {
-	return oj(X(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function oj(e, t) {
+	return cj(X(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function aj(e) {
-	return ij(e, 4e3);
+function sj(e) {
+	return oj(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function oj(e, t) {
+function cj(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function sj(e, t) {
+function lj(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function cj(e, t, n) {
-	if (oj(e, n) === e && oj(t, n) === t) return [e, t];
+function uj(e, t, n) {
+	if (cj(e, n) === e && cj(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * lj - 1), r)].slice(-lj).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * dj - 1), r)].slice(-dj).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const lj = 15;
+const dj = 15;
 /** A text in quotes, on one line. */
-function uj(e, t = 60) {
-	return `"${fj(ij(e, t))}"`;
+function fj(e, t = 60) {
+	return `"${mj(oj(e, t))}"`;
 }
-const dj = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const pj = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function fj(e) {
-	return dj.test(e) ? `\u2068${e}\u2069` : e;
+function mj(e) {
+	return pj.test(e) ? `\u2068${e}\u2069` : e;
 }
-const pj = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const hj = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function mj(e) {
-	return e.replace(pj, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function gj(e) {
+	return e.replace(hj, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function hj(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(ej, (e) => e === "\n" ? e : nj(e));
+function _j(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(nj, (e) => e === "\n" ? e : ij(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function gj({ kind: e, label: t }) {
-	let n = X(t), { prefix: r, maxName: i } = QA(e);
-	return r + sj(n, i);
+function vj({ kind: e, label: t }) {
+	let n = X(t), { prefix: r, maxName: i } = ej(e);
+	return r + lj(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function _j(e, t) {
+function yj(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${X(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function vj({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${X(e)}: `) + (n ? `${ij(n.project.name, 80)} (${ij(t, 200)})` : ij(t, 200));
+function bj({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${X(e)}: `) + (n ? `${oj(n.project.name, 80)} (${oj(t, 200)})` : oj(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function yj(e) {
+function xj(e) {
 	return e.length <= 3 ? e.map((e) => X(e)).join(", ") : Y(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
@@ -22593,26 +22627,26 @@ function yj(e) {
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
 function Z(e, t) {
 	let n = t[dh(e)];
-	return xj(n) ? e.schema.safeParse(Sj(e, n)).data : void 0;
+	return Cj(n) ? e.schema.safeParse(wj(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function bj(e) {
+function Sj(e) {
 	return yC.flatMap((t) => {
 		let n = dh(t), r = e[n];
-		return !xj(r) || t.schema.safeParse(Sj(t, r)).success ? [] : [B("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !Cj(r) || t.schema.safeParse(wj(t, r)).success ? [] : [B("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function xj(e) {
+function Cj(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Sj({ option: e }, t) {
+function wj({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function Cj(e, t, n) {
+function Tj(e, t, n) {
 	let r = (e) => B("bad-setting", e), i = Z(Fx, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -22636,12 +22670,12 @@ function Cj(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function wj(e, t, n, r, i = []) {
-	let a = vC.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Mj(e, t, {
-		members: [...o.map(Dj), ...[...s].map(Oj)],
+function Ej(e, t, n, r, i = []) {
+	let a = vC.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Pj(e, t, {
+		members: [...o.map(kj), ...[...s].map(Aj)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, Aj(e, t, n, a, i)])), u = o.map((n) => jj(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, Mj(e, t, n, a, i)])), u = o.map((n) => Nj(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -22660,49 +22694,49 @@ function wj(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function Tj({ value: e, spot: t }, n) {
+function Dj({ value: e, spot: t }, n) {
 	return {
-		value: Fj(e) ? e[n] : void 0,
+		value: Lj(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Ej = nl(I(), Bc());
-function Dj(e) {
+const Oj = nl(I(), Bc());
+function kj(e) {
 	return e.members ? {
 		...e,
-		schema: Ej
+		schema: Oj
 	} : e;
 }
-function Oj(e) {
+function Aj(e) {
 	let t = vC.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: Ej,
+		schema: Oj,
 		expects: n
 	};
 }
-const kj = {
+const jj = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function Aj(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = Tj(t, n), s = [...i, n];
-	return Fj(o.value) ? Mj(e, o, {
+function Mj(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = Dj(t, n), s = [...i, n];
+	return Lj(o.value) ? Pj(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : kj;
+	}) : jj;
 }
 /** A mapping of free names, which are checked one by one. */
-function jj(e, t, { name: n, schema: r, members: i }, a) {
-	let o = Tj(t, n);
-	if (!i || !Fj(o.value)) return kj;
+function Nj(e, t, { name: n, schema: r, members: i }, a) {
+	let o = Dj(t, n);
+	if (!i || !Lj(o.value)) return jj;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return Mj(e, o, {
+	return Pj(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -22710,12 +22744,12 @@ function jj(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function Mj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Nj(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Pj)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function Pj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Fj(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Ij)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = Fj(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = Lj(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -22731,22 +22765,22 @@ function Mj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function Nj(e) {
+function Fj(e) {
 	return Gc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function Pj(e) {
+function Ij(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Fj(e) {
+function Lj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function Ij(e, t) {
+function Rj(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = wj(e, n, "top", "lokaform.yaml"), i = Lj(e, n, r.part);
+	}, r = Ej(e, n, "top", "lokaform.yaml"), i = zj(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -22756,18 +22790,18 @@ function Ij(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Lj(e, t, n) {
+function zj(e, t, n) {
 	let r = n.get(Ix);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(B("bad-setting", e, { place: t }));
 	n.get(Nx) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(Nx));
-	let o = /* @__PURE__ */ new Map(), s = Tj(t, Ix.name);
+	let o = /* @__PURE__ */ new Map(), s = Dj(t, Ix.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Ix));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Jl(e.file, s.spot, [t]);
-		Rj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = wj(e, Tj(s, t), "entry", "an entry of projects", [Ix.name, t]);
+		Bj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = Ej(e, Dj(s, t), "entry", "an entry of projects", [Ix.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(Nx), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(Nx) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(Nx));
@@ -22778,21 +22812,21 @@ function Lj(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function Rj(e) {
+function Bj(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function zj(e, t) {
+function Vj(e, t) {
 	return u(t.working, Z(Px, e) ?? Px.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function Bj(e, t) {
-	let n = zj(e, t), r = Z(Px, e) === void 0 || t.commit && !await My(n, t), i = r ? zj({}, t) : n;
+async function Hj(e, t) {
+	let n = Vj(e, t), r = Z(Px, e) === void 0 || t.commit && !await My(n, t), i = r ? Vj({}, t) : n;
 	if (r && !await My(i, t)) return { problems: [] };
 	let o = Sy(i, t), s;
 	try {
@@ -22803,18 +22837,18 @@ async function Bj(e, t) {
 	}
 	let c = Zp(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = Ij(c, a(i));
+	let { config: l, problems: u } = Rj(c, a(i));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(Vj)
+		problems: [...c.problems, ...u].sort(Uj)
 	};
 }
-function Vj({ place: e }, { place: t }) {
+function Uj({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function Hj(e, { raw: t, environment: n, parts: r }) {
+function Wj(e, { raw: t, environment: n, parts: r }) {
 	let i = Z(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -22830,60 +22864,60 @@ function Hj(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return Hj(e, t)?.value;
+	return Wj(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const Uj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Wj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Gj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Kj = {
+const Gj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Kj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, qj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Jj = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, qj = {
+}, Yj = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function Jj(e, t) {
-	let n = Xj(e, t), { id: r, secrets: i } = n, a = Z(Hx, t.raw);
+function Xj(e, t) {
+	let n = Qj(e, t), { id: r, secrets: i } = n, a = Z(Hx, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === NC(r))) return n;
 	let o = Z(Nx, t.raw) === void 0 ? e?.place(Nx) : void 0;
 	return {
 		secrets: i,
-		problems: [B("project-not-allowed", `${Yj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [B("project-not-allowed", `${Zj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function Yj(e, t, n, { raw: r }) {
+function Zj(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(Nx, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Xj(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function Qj(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = Z(Nx, t);
-	if (a !== void 0) return Qj(a);
+	if (a !== void 0) return eM(a);
 	let o = e?.get(Nx);
-	return e && o !== void 0 ? Zj(o, n, e.place(Nx)) : e?.isBroken(Nx) || r?.projects ? qj : i === void 0 ? {
+	return e && o !== void 0 ? $j(o, n, e.place(Nx)) : e?.isBroken(Nx) || r?.projects ? Yj : i === void 0 ? {
 		secrets: [],
 		problems: [B("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Oh(i).length > 0 ? Zj(i, n, void 0) : {
+	} : Oh(i).length > 0 ? $j(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Zj(e, t, n) {
+function $j(e, t, n) {
 	let [r, i, ...a] = Dh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Dh(e).some((e) => "name" in e)) return $j(e, `"${e}"`, n);
+	if (!Dh(e).some((e) => "name" in e)) return tM(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([tM("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = zh(r.name, Kj, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([rM("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = zh(r.name, Jj, t);
 	if ("message" in l) return o([B(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!Gj.test(u)) return o([tM(`The value of ${c} ${eM}`, n)]);
-	let d = $j(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, NC(u)].map((e) => ({
+	if (!qj.test(u)) return o([rM(`The value of ${c} ${nM}`, n)]);
+	let d = tM(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, NC(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22896,32 +22930,32 @@ function Zj(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function Qj(e, t = "project") {
-	let [n, r] = Wj.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? $j(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function eM(e, t = "project") {
+	let [n, r] = Kj.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? tM(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [tM(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : $j(r.replace(/%3a/i, ":"), i);
+		problems: [rM(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : tM(r.replace(/%3a/i, ":"), i);
 }
 /** `shown`: how a message names it. */
-function $j(e, t, n) {
-	return Uj.test(e) ? {
+function tM(e, t, n) {
+	return Gj.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [tM(`${t} ${eM}`, n)]
+		problems: [rM(`${t} ${nM}`, n)]
 	};
 }
-const eM = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function tM(e, t) {
+const nM = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function rM(e, t) {
 	return B("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function nM(e) {
-	let t = iM(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function iM(e) {
+	let t = oM(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
@@ -22939,33 +22973,33 @@ function nM(e) {
 	};
 	return {
 		rules: i,
-		problems: q.flatMap((t) => oM(t, i, e))
+		problems: q.flatMap((t) => cM(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function rM(e) {
-	let { value: t = {}, part: n } = Hj(pS, e) ?? {};
+function aM(e) {
+	let { value: t = {}, part: n } = Wj(pS, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(pS, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function iM(e) {
+function oM(e) {
 	return Tx.some((t) => Z(t, e) !== void 0) && Ex.every((t) => (Z(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function aM(e, t) {
+function sM(e, t) {
 	let n = Ex.some((t) => Z(t, e) !== void 0);
-	if (!t || !iM(e) || n) return [];
+	if (!t || !oM(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = Ex.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Tx.map((e) => `--${dh(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Ex.filter(ph).map((e) => `--${dh(e)}`).join(" or ")}.`;
 	return i ? [B("bad-setting", a, { severity: "notice" })] : [];
 }
-function oM(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Hj(a, n) ?? {}, s = (e) => B("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = nu(e, t), u = [];
+function cM(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Wj(a, n) ?? {}, s = (e) => B("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = nu(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(_S) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && tu(e, t) === void 0 && !c(BS) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function sM(e, t) {
+async function lM(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -22985,7 +23019,7 @@ async function sM(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const cM = [
+const uM = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22994,8 +23028,8 @@ const cM = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function lM(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Th(t, e.get(Mx) ?? "")).filter((e) => e !== void 0 && Hh(e) === void 0), i = cM.map((e) => Th(t, e)), a = [
+function dM(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Th(t, e.get(Mx) ?? "")).filter((e) => e !== void 0 && Hh(e) === void 0), i = uM.map((e) => Th(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -23003,19 +23037,19 @@ function lM(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const uM = B("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const fM = B("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function dM(e, { usable: t, runToken: n, isNeeded: r }) {
+function pM(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(Mx);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [uM] : []
+		problems: r && n === void 0 ? [fM] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: r ? [B("bad-setting", t, { place: e.place(Mx) })] : []
 	});
-	if (!fM(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!mM(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = Th(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = Hh(o);
@@ -23024,20 +23058,20 @@ function dM(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function fM(e, { allowed: t }) {
+function mM(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Vh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function pM(e, t, n) {
+function hM(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = dM(t, {
+	}, f = pM(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? Jj(u[0], n) : qj, m = nM(d), h = Oh(u[0]?.get(Nx) ?? "").length > 0;
+	}), p = c ? Xj(u[0], n) : Yj, m = iM(d), h = Oh(u[0]?.get(Nx) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
@@ -23045,10 +23079,10 @@ function pM(e, t, n) {
 			chosen: Z(Nx, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: mM(d, n),
+			manifests: gM(d, n),
 			rules: m.rules,
 			inFile: CC(u),
-			languagePlaces: rM(d),
+			languagePlaces: aM(d),
 			useAutomations: Q(ES, d),
 			concurrency: Q(wS, d),
 			batchSize: Q(TS, d),
@@ -23063,7 +23097,7 @@ function pM(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function mM({ raw: e, parts: t }, { config: n, working: r }) {
+function gM({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of Tx) {
 		let o = Z(n, e);
@@ -23087,8 +23121,8 @@ function mM({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function hM(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await Bj(t, n), d = await sM(Z(jx, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = lM(c, r, f), m = {
+async function _M(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await Hj(t, n), d = await lM(Z(jx, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = dM(c, r, f), m = {
 		values: r,
 		tokens: p,
 		allowed: Z(Ux, t)
@@ -23096,7 +23130,7 @@ async function hM(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Q(rS, h), _ = Cj(t, c, a), v = e !== "validate" && !g, y = {
+	}, g = Q(rS, h), _ = Tj(t, c, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
 			[dh(Nx)]: []
@@ -23109,7 +23143,7 @@ async function hM(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, b = c === void 0 && l.length > 0, x = (e) => pM(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+	}, b = c === void 0 && l.length > 0, x = (e) => hM(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
 		let r = Z(e, t) ?? n;
 		return r === void 0 ? void 0 : u(s, r);
 	};
@@ -23134,25 +23168,25 @@ async function hM(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			quiet: Q(aS, h),
 			out: T(Qx),
 			report: T(eS),
-			configFile: zj(t, n),
+			configFile: Vj(t, n),
 			plan: T($x),
 			reports: [],
 			backupDir: T(WS, i),
 			force: Q(KS, h),
-			restoreFlags: gM(t, c !== void 0)
+			restoreFlags: vM(t, c !== void 0)
 		},
-		problems: _M([
+		problems: yM([
 			...d.problems,
-			...bj(t),
+			...Sj(t),
 			...l,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? aM(t, c) : []
+			...y.online ? sM(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function gM(e, t) {
+function vM(e, t) {
 	return [
 		Px,
 		...t ? [Nx] : [],
@@ -23164,27 +23198,27 @@ function gM(e, t) {
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function _M(e) {
+function yM(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const vM = {
+const bM = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
 /** The message could quote a text, so a problem with a location is named by its location. */
-function yM({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${_j({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function xM({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${yj({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function bM(e, { settings: t, declared: n }) {
+function SM(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => xM(e, t))) return {
+	if (!a && i.some((e) => CM(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? vM, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? bM, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -23198,15 +23232,15 @@ function bM(e, { settings: t, declared: n }) {
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function xM({ settings: e }, { name: t }) {
+function CM({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(Nx));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function SM(e, t, n) {
+function wM(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => B("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function CM(e, t, n) {
+function TM(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -23216,32 +23250,32 @@ function CM(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? yM(e) : "no plan could be made for its target"
+			why: e ? xM(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...LA(e, n),
+		...zA(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
 /** In a pull request: new in it. On a branch: new since the last apply. At a terminal: not committed yet. */
-async function wM(e, t, n) {
+async function EM(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return pA(e, { entries: TM(r) });
-	if (!i) return pA(e, await EM(e, n));
-	let a = await i(), o = a && bM(a, t);
-	return o?.is === "read" ? pA(e, { entries: TM(o.declared) }) : [];
+	if (r) return hA(e, { entries: DM(r) });
+	if (!i) return hA(e, await OM(e, n));
+	let a = await i(), o = a && SM(a, t);
+	return o?.is === "read" ? hA(e, { entries: DM(o.declared) }) : [];
 }
-function TM({ entries: e }) {
+function DM({ entries: e }) {
 	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
 /** What the last commit has of manifests with changes that are not committed. A new manifest says nothing about its texts. */
-async function EM(e, { history: t, usable: n, now: r }) {
+async function OM(e, { history: t, usable: n, now: r }) {
 	let i = [...new Set(e.map(({ entry: e }) => e.file.path))], { versions: a } = await t.versions(Math.ceil(r() / 1e3) + 60, i), o = new Map(a.flatMap(({ now: e, text: t }) => t === "" ? [] : [[e, t]])), s = new Set(e.map(({ kind: e }) => e));
 	return {
 		entries: [...o].flatMap(([e, t]) => [...s].flatMap((r) => r.readManifest(e, t, n).entries)),
@@ -23250,15 +23284,15 @@ async function EM(e, { history: t, usable: n, now: r }) {
 }
 // src/plan/agreed.ts
 /** The keys of the questions that these entries answer with yes. */
-function DM(e, { entries: t, until: n }) {
+function kM(e, { entries: t, until: n }) {
 	let r = e.filter(({ at: e }) => e !== void 0 && n >= e), i = /* @__PURE__ */ new Set();
 	for (let e of q) {
 		let n = r.filter((t) => t.kind === e);
 		if (n.length === 0) continue;
-		let a = uA(e, t);
+		let a = fA(e, t);
 		for (let t of n) {
-			let n = a(t.entry), r = n && lA(e, n, t.language);
-			r !== void 0 && kM(e, t, r) && i.add(od(t));
+			let n = a(t.entry), r = n && dA(e, n, t.language);
+			r !== void 0 && jM(e, t, r) && i.add(od(t));
 		}
 	}
 	return i;
@@ -23267,7 +23301,7 @@ function DM(e, { entries: t, until: n }) {
 * Plural forms of a row that our user wrote, in entries that no commit changed since then: they were declared then, so
 * no other person wrote them. `changed`: manifests with an earlier version, by their present path, and until when it was current.
 */
-function OM(e, t) {
+function AM(e, t) {
 	let n = e.filter(({ isOurs: e, at: n, entry: r }) => {
 		let i = t.some(({ now: e, until: t }) => (e === void 0 || e === r.file.path) && t >= (n ?? 0));
 		return e && !i;
@@ -23278,14 +23312,14 @@ function OM(e, t) {
 * A text of others: the manifest declared exactly this text, or these plural forms. A text that our user wrote: the manifest
 * declared these plural forms at all.
 */
-function kM(e, { live: t, forms: n, isOurs: r }, i) {
-	return n ? !fu(i) || !fu(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && AM(e, t, i));
+function jM(e, { live: t, forms: n, isOurs: r }, i) {
+	return n ? !fu(i) || !fu(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && MM(e, t, i));
 }
-function AM(e, t, n) {
+function MM(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function jM(e, t, n) {
+function NM(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -23296,7 +23330,7 @@ function jM(e, t, n) {
 		}];
 	});
 }
-function MM(e, t) {
+function PM(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : td(t))
@@ -23304,16 +23338,16 @@ function MM(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const NM = {
+const FM = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function PM(e, { matched: t, unmatched: n }, r) {
+function IM(e, { matched: t, unmatched: n }, r) {
 	let i = tu(e, r);
-	if (i === void 0) return NM;
-	let a = (t) => nu(e, r) === "all" || FM(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return FM;
+	let a = (t) => nu(e, r) === "all" || LM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -23338,7 +23372,7 @@ function PM(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: vT(e.id(t), e.fingerprint(t))
+		seen: yT(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -23346,19 +23380,19 @@ function PM(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function FM(e, { owner: t }) {
+function LM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function IM(e, t, n, r) {
+function RM(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...vE(e, t, r, `${e.name}:${n + 1}`)
+		...bE(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Jl(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = PM(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = IM(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -23378,7 +23412,7 @@ function IM(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(LM).length,
+		unchanged: a.filter(zM).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -23400,17 +23434,17 @@ function IM(e, t, n, r) {
 		})))
 	};
 }
-function LM({ change: e, skipped: t, kept: n }) {
+function zM({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function RM(e, t, n, r) {
+function BM(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = xA(e, t.project);
+	}, a = CA(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -23418,35 +23452,35 @@ function RM(e, t, n, r) {
 	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [IM(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = Kl(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(BM(e, i, c)) ?? []), f = {
+		return r && a ? [RM(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = Kl(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(HM(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(VM) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(UM) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: UM(o, ({ unchanged: e }) => e),
+			unchanged: GM(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: UM(o, ({ changes: e }) => e.filter((e) => HM(e, n)).length)
+			adopted: GM(o, ({ changes: e }) => e.filter((e) => WM(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(BM(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(HM(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => zM(e, c)),
+		facts: o.map((e) => VM(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function zM({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function VM({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -23454,11 +23488,11 @@ function zM({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : jM(e, i, n.objects),
-		created: MM(e, r)
+		removed: c ? [] : NM(e, i, n.objects),
+		created: PM(e, r)
 	};
 }
-function BM(e, t, n) {
+function HM(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -23468,7 +23502,7 @@ function BM(e, t, n) {
 		context: t
 	};
 }
-function VM({ kind: e, label: t, id: n }) {
+function UM({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23477,18 +23511,18 @@ function VM({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function HM(e, { owner: t }) {
+function WM(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function UM(e, t) {
+function GM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function WM(e, t, n, r, i) {
-	let a = (r) => RM(e, t, n, r), o = n.writers ? id(n.writers) : nd.writers, s = a({
+async function KM(e, t, n, r, i) {
+	let a = (r) => BM(e, t, n, r), o = n.writers ? id(n.writers) : nd.writers, s = a({
 		...nd,
 		writers: o
 	});
@@ -23496,15 +23530,15 @@ async function WM(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await GM(o, r);
+	let c = [], l = await qM(o, r);
 	if (l.writers !== o && (s = a({
 		...nd,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(KM(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(JM(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await qM(s.open, e, r, i);
+	let { agreed: u, unread: d } = await YM(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -23513,7 +23547,7 @@ async function WM(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function GM(e, { ownUser: t }) {
+async function qM(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: id(n.names) } : {
@@ -23521,60 +23555,60 @@ async function GM(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function KM(e) {
+function JM(e) {
 	return B("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function qM(e, t, { history: n, usable: r }, i) {
+async function YM(e, t, { history: n, usable: r }, i) {
 	let a = /* @__PURE__ */ new Set(), o = (e) => {
 		for (let t of e) a.add(t);
 	}, s = () => e.filter((e) => !a.has(od(e)));
-	for (let t of Object.values(i?.entries ?? {})) o(DM(e, {
+	for (let t of Object.values(i?.entries ?? {})) o(kM(e, {
 		entries: t,
 		until: Infinity
 	}));
 	let c = s().filter(({ at: e }) => e !== void 0);
 	if (c.length === 0) return { agreed: a };
-	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, YM(c, t));
-	for (let e of u.versions) o(DM(s(), XM(e, c, r)));
-	o(u.is === "read" ? OM(s(), u.versions) : JM(s()));
+	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, ZM(c, t));
+	for (let e of u.versions) o(kM(s(), QM(e, c, r)));
+	o(u.is === "read" ? AM(s(), u.versions) : XM(s()));
 	let d = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return u.is === "read" || u.noRepository || d.length === 0 ? { agreed: a } : {
 		agreed: a,
-		unread: ZM(d, u.why)
+		unread: $M(d, u.why)
 	};
 }
-function JM(e) {
+function XM(e) {
 	return e.filter(({ isOurs: e }) => e).map(od);
 }
 /** The manifests of the kinds that the questions are about. */
-function YM(e, { entries: t }) {
+function ZM(e, { entries: t }) {
 	let n = [...new Set(e.map(({ kind: e }) => e.plural))].flatMap((e) => (t[e] ?? []).map(({ file: e }) => e.path));
 	return [...new Set(n)];
 }
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function XM({ path: e, now: t, text: n, until: r }, i, a) {
+function QM({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function ZM(e, t) {
+function $M(e, t) {
 	return B("unread-history", `${Y(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function QM(e, t) {
+function eN(e, t) {
 	let n;
-	return () => (n ??= $M(e, NC(t)), n);
+	return () => (n ??= tN(e, NC(t)), n);
 }
-async function $M(e, t) {
+async function tN(e, t) {
 	try {
 		let n = yu(await e.contributorMe(t)) ?? {}, r = [wu(n.user_id), H(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -23594,20 +23628,20 @@ async function $M(e, t) {
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function eN(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function nN(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l, declared: u } = t, d = {
-		ownUser: QM(e, l.id),
+		ownUser: eN(e, l.id),
 		history: r,
 		usable: a
 	};
 	try {
-		let n = o && bM(o, t), f = await NA(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && SM(o, t), f = await FA(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
 		if (!f.ok) return {
 			is: "stopped",
 			problems: [f.problem]
 		};
-		let p = f.value, m = n?.is === "read" ? n : void 0, h = await WM(u, p, l.rules, d, m?.declared), g = [
-			...wA(l.languagePlaces, p.project),
+		let p = f.value, m = n?.is === "read" ? n : void 0, h = await KM(u, p, l.rules, d, m?.declared), g = [
+			...EA(l.languagePlaces, p.project),
 			...h.problems,
 			...h.notices
 		];
@@ -23615,21 +23649,21 @@ async function eN(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			...h,
 			problems: g
 		};
-		let _ = m && await WM(m.declared, p, m.rules, d), v = {
+		let _ = m && await KM(m.declared, p, m.rules, d), v = {
 			target: m?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, y = c ? await wM(h.keptTexts, t, v) : [], b = {
+		}, y = c ? await EM(h.keptTexts, t, v) : [], b = {
 			...h,
-			plan: mA(h.plan, y)
-		}, x = n && CM(b, n, _);
+			plan: gA(h.plan, y)
+		}, x = n && TM(b, n, _);
 		return {
 			...b,
 			live: p,
 			problems: g,
-			conflicts: hA(y),
+			conflicts: _A(y),
 			...x && { target: x }
 		};
 	} catch (e) {
@@ -23639,70 +23673,70 @@ async function eN(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [tN(e, u)]
+			problems: [rN(e, u)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function tN(e, t) {
-	let n = e instanceof QC ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && nN(n, t);
-	return B("api-error", e.message + rN(e), {
+function rN(e, t) {
+	let n = e instanceof QC ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && iN(n, t);
+	return B("api-error", e.message + aN(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function nN(e, { entries: t }) {
+function iN(e, { entries: t }) {
 	return I_(q.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(v_).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? B_(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function rN(e) {
+function aN(e) {
 	return e instanceof QC && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function iN({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await aN(e, r, i, a, o);
+async function oN({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await sN(e, r, i, a, o);
 	return [
 		...pb(n, r.rules),
 		...fb(e, t, r.rules, s),
-		...sN(e, i)
+		...lN(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function aN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && g_(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : sA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function sN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && g_(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : lA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function oN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || rA(e) || !iA(e) ? [] : [B("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function cN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || aA(e) || !oA(e) ? [] : [B("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function sN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !rA(e) ? [] : [B("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function lN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !aA(e) ? [] : [B("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
 /** Part of a command line, in quotes if a shell would read it differently. */
-function cN(e) {
+function uN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function lN(e, t) {
+function dN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(cN).join(" ");
+	].map(uN).join(" ");
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function uN(e, t, { saved: n, target: r, applied: i }, a) {
+async function fN(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -23711,7 +23745,7 @@ async function uN(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await dN(l, e, t, {
+		return await pN(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -23720,22 +23754,22 @@ async function uN(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: mN([t]),
+			problems: gN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function dN(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function pN(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = nA(t.settings, {
+	}, d = iA(t.settings, {
 		...u,
 		signal: c
-	}), f = nA(t.settings, {
+	}), f = iA(t.settings, {
 		...u,
 		signal: l
 	});
@@ -23747,7 +23781,7 @@ async function dN(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await eN(d.value, t, o, {
+	let p = await nN(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -23757,11 +23791,11 @@ async function dN(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await iN(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await oN(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(fN)],
+			problems: [..._, ...y.map(mN)],
 			plan: h,
 			unmanaged: g
 		};
@@ -23772,7 +23806,7 @@ async function dN(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: rd
-	}, { plan: S, notApplied: C } = b ? fD(h, b, {
+	}, { plan: S, notApplied: C } = b ? mD(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -23784,19 +23818,19 @@ async function dN(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...oN(S, n)
+			...cN(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: tD(S, t.settings).flat().length },
+		effort: { requests: rD(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, pN]
+		problems: [...w.problems, hN]
 	};
-	let E = await gN(f.value, S, t, n, o);
+	let E = await vN(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -23805,36 +23839,36 @@ async function dN(e, t, n, { saved: r, target: i, applied: a }, o) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function fN(e) {
+function mN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const pN = B("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const hN = B("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function mN(e) {
+function gN(e) {
 	return e.length === 0 ? [] : [B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function hN({ id: e, secrets: t }) {
+function _N({ id: e, secrets: t }) {
 	let n = new O_();
 	return n.hide(t), n.clean(e);
 }
-async function gN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = hN(n), v = i === void 0 ? void 0 : cD(i, n.name ?? _, l()), y = {
+async function vN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = _N(n), v = i === void 0 ? void 0 : uD(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: lx(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => lN(Sy(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => iD({
+	}, b = (e) => dN(Sy(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => oD({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await nD(e, t, {
+	}, C, w = await iD(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -23856,7 +23890,7 @@ async function gN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...mN(E),
+			...gN(E),
 			...x === void 0 ? [] : [B("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -23868,7 +23902,7 @@ async function gN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function _N({ plan: e, projects: t }, n) {
+async function yN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -23898,11 +23932,11 @@ async function _N({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function vN(e, t, n) {
-	return yN(n, (n) => bN(e, t, n));
+function bN(e, t, n) {
+	return xN(n, (n) => SN(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function yN(e, t) {
+async function xN(e, t) {
 	let n = new O_(), r = (e) => n.clean(e);
 	return ox(await t({
 		...e,
@@ -23916,18 +23950,18 @@ async function yN(e, t) {
 		onPlan: (t) => e.onPlan(sx(t, r))
 	}), r);
 }
-async function bN(e, t, n) {
+async function SN(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await IC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(SN), ...s.flatMap(({ declared: e }) => xN(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await IC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(wN), ...s.flatMap(({ declared: e }) => CN(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => wh(e.variables)));
-	let l = await _N(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await eb(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await yN(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await eb(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: CN([
+		problems: TN([
 			...t,
 			...l.problems,
 			...c,
@@ -23963,13 +23997,13 @@ async function bN(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...SM(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...wM(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await uN(t, e, E, C));
+	for (let t of s) w.push(await fN(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -23978,41 +24012,41 @@ async function bN(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function xN({ entries: e }) {
+function CN({ entries: e }) {
 	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function SN(e) {
+function wN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function CN(e) {
+function TN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function wN(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: vN }) {
+async function EN(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: bN }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await TN(e, t, {
+	} : await DN(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return DN(s, c, n);
+	if (s.matrix) return kN(s, c, n);
 	let u = new Wb(), d = Gb(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = EN(r, d), p = await tb(s, f, o.folders), m = EN(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = ON(r, d), p = await tb(s, f, o.folders), m = ON(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -24024,15 +24058,15 @@ async function wN(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function TN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await hM(e, t, n);
+async function DN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await _M(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await hM("validate", t, n);
+	let { settings: c, problems: l } = await _M("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -24043,19 +24077,19 @@ async function TN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function EN(e, t) {
+function ON(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function DN({ projects: e }, t, n) {
+function kN({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = B("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Kl(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Kl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const ON = {
+const AN = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -24066,17 +24100,17 @@ const ON = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => wN("apply", e, t)
+	run: (e, t) => EN("apply", e, t)
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var kN = class extends Error {
+var jN = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function AN(e, t = {}) {
+function MN(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -24084,7 +24118,7 @@ function AN(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function jN(e, t) {
+function NN(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -24094,34 +24128,34 @@ function jN(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function MN(e, t) {
+function PN(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function NN() {
-	return new kN(404, "Not Found");
+function FN() {
+	return new jN(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function PN(e) {
-	return new kN(400, `Invalid \`${e}\` parameter`);
+function IN(e) {
+	return new jN(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of a state that names none: the user of every token without one, and the writer of every text without one. */
-const FN = {
+const LN = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, IN = {
+}, RN = {
 	user_id: 0,
 	email: ""
-}, LN = ["read-write", "read-only"];
-function RN({ user: e }) {
-	return e ? zN(e) : FN;
+}, zN = ["read-write", "read-only"];
+function BN({ user: e }) {
+	return e ? VN(e) : LN;
 }
-function zN(e) {
+function VN(e) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
@@ -24130,24 +24164,24 @@ function zN(e) {
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function BN(e, t) {
+function HN(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: s ? zN(s) : RN(t),
-		...c && { importStartedBy: zN(c) }
+		user: s ? VN(s) : BN(t),
+		...c && { importStartedBy: VN(c) }
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const VN = "Too many requests. Cool your jets and try again in a bit";
+const UN = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var HN = class {
+var WN = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -24165,17 +24199,17 @@ var HN = class {
 	}
 };
 // src/sandbox/http/message.ts
-const UN = A(he);
-function WN({ method: e, url: t }) {
+const GN = A(he);
+function KN({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function GN({ headers: e }) {
+function qN({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function KN(e, t) {
+async function JN(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -24184,12 +24218,12 @@ async function KN(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : UO(r) };
+		return { body: r === "" ? void 0 : GO(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function qN({ status: e, headers: t, body: n }) {
+function YN({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -24197,28 +24231,28 @@ function qN({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? JN(n.json) : n.html
+		text: r ? XN(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function JN(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, YN);
+function XN(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, ZN);
 }
-function YN(e) {
+function ZN(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function XN({ status: e, headers: t, text: n }, r) {
+async function QN({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await UN(i, { level: me.Z_BEST_SPEED });
+	let a = await GN(i, { level: me.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -24228,7 +24262,7 @@ async function XN({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function ZN(e, { status: t, headers: n, bytes: r }) {
+function $N(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -24236,7 +24270,7 @@ function ZN(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var QN = class {
+var eP = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -24295,10 +24329,10 @@ var QN = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function $N(e) {
+function tP(e) {
 	return U.filter((t) => e.includes(t));
 }
-function eP(e) {
+function nP(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -24312,24 +24346,24 @@ function eP(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function tP(e, t, n, r) {
-	if (typeof e == "string") return eP(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new kN(400, "key_name parameter should be a string");
-	let i = $N(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new kN(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return eP((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function rP(e, t, n, r) {
+	if (typeof e == "string") return nP(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new jN(400, "key_name parameter should be a string");
+	let i = tP(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new jN(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return nP((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return eP((e) => c && !i.includes(e) ? s(c) : s(e));
+	return nP((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function nP(e, t) {
+function iP(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(U.map((t) => e.filenames[t]).join("\0"));
-	return rP(e).map((e) => `${e}${r}`);
+	return aP(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function rP(e) {
+function aP(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -24341,24 +24375,24 @@ function rP(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function iP(e) {
+function oP(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function aP(e, t) {
-	return eP((n) => e?.[n] ?? t?.[n] ?? "");
+function sP(e, t) {
+	return nP((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function oP(e) {
+function cP(e) {
 	try {
-		return e === "" ? "" : sP(UO(e));
+		return e === "" ? "" : lP(GO(e));
 	} catch {
 		return e;
 	}
 }
-function sP(e) {
-	return Array.isArray(e) ? `[${e.map(sP).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${sP(t)}`).join(", ")}}`;
+function lP(e) {
+	return Array.isArray(e) ? `[${e.map(lP).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${lP(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service stores and counts them. */
@@ -24367,49 +24401,49 @@ function sP(e) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function cP(e, t, n) {
+function uP(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? mP(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? gP(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function lP(e) {
-	let t = mP(e);
+function dP(e) {
+	let t = gP(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function uP(e, t) {
-	return pP(e, t).every((e) => e === "");
+function fP(e, t) {
+	return hP(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function dP(e, t) {
-	return pP(e, t).reduce((e, t) => e + fP(t), 0);
-}
-function fP(e) {
-	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
-}
 function pP(e, t) {
-	return t ? Object.values(mP(e) ?? { other: e }) : [e];
+	return hP(e, t).reduce((e, t) => e + mP(t), 0);
 }
 function mP(e) {
+	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
+}
+function hP(e, t) {
+	return t ? Object.values(gP(e) ?? { other: e }) : [e];
+}
+function gP(e) {
 	if (e.startsWith("{")) try {
-		let t = UO(e);
-		return hP(t) ? t : void 0;
+		let t = GO(e);
+		return _P(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function hP(e) {
-	return WO(e) && Object.values(e).every((e) => typeof e == "string");
+function _P(e) {
+	return KO(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/writer.ts
 /** The user of automations that write as a user of their own: see the assumption `automationWriter`. */
-const gP = {
+const vP = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
-function _P({ project: e, now: t, access: n, store: r }) {
+function yP({ project: e, now: t, access: n, store: r }) {
 	return {
 		project: e,
 		now: t,
@@ -24418,40 +24452,40 @@ function _P({ project: e, now: t, access: n, store: r }) {
 	};
 }
 /** The user of the token. The writes of an import are recorded as the assumption says. */
-function vP({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : IN;
+function bP({ access: e, assumptions: t }) {
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : RN;
 }
-function yP({ access: e, assumptions: t }) {
-	return t.automationWriter === "tokenUser" ? vP({
+function xP({ access: e, assumptions: t }) {
+	return t.automationWriter === "tokenUser" ? bP({
 		access: e,
 		assumptions: t
-	}) : t.automationWriter === "otherUser" ? gP : IN;
+	}) : t.automationWriter === "otherUser" ? vP : RN;
 }
 /** Records who wrote a translation of a key, and when. */
-function bP(e, t, { user_id: n, email: r }, { now: i }) {
+function SP(e, t, { user_id: n, email: r }, { now: i }) {
 	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 }
 // src/sandbox/keys/automations.ts
 /** Whether the request leaves automations on. */
-function xP({ body: e }) {
-	return !WO(e) || e.use_automations !== !1;
+function CP({ body: e }) {
+	return !KO(e) || e.use_automations !== !1;
 }
 /** Fills the empty texts of a key that has a new base text, in the languages of the automations [service.md §2.2]. */
-function SP(e, t) {
-	let { project: n } = t, r = lP(CP(e, n.record.base_language_iso) ?? "");
+function wP(e, t) {
+	let { project: n } = t, r = dP(TP(e, n.record.base_language_iso) ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !uP(o.translation, e.is_plural)) continue;
+		if (!o || !fP(o.translation, e.is_plural)) continue;
 		let s = n.languages.find((e) => e.lang_iso === i)?.plural_forms ?? null, c = a.replaceAll("{base}", () => r);
-		o.translation = cP(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = dP(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, bP(e, o, yP(t), t);
+		o.translation = uP(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = pP(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, SP(e, o, xP(t), t);
 	}
 }
-function CP(e, t) {
+function TP(e, t) {
 	return e.translations.find((e) => e.language_iso === t)?.translation;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function wP(e) {
+function EP(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -24459,8 +24493,8 @@ function wP(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function TP(e, t, n) {
-	if (t !== void 0) return e === void 0 ? wP(t) : {
+function DP(e, t, n) {
+	if (t !== void 0) return e === void 0 ? EP(t) : {
 		text: e,
 		seconds: t
 	};
@@ -24476,8 +24510,8 @@ function TP(e, t, n) {
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function EP(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : cP(c, r, i.plural_forms), u = e?.is_unverified ?? uP(l, r), d = e?.is_reviewed ?? !1, f = TP(e?.modified_at, e?.modified_at_timestamp, a);
+function OP(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : uP(c, r, i.plural_forms), u = e?.is_unverified ?? fP(l, r), d = e?.is_reviewed ?? !1, f = DP(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -24492,31 +24526,31 @@ function EP(e, t) {
 		reviewed_by: e?.reviewed_by ?? (d ? s.user_id : 0),
 		is_unverified: u,
 		is_fuzzy: e?.is_fuzzy ?? u,
-		words: e?.words ?? dP(l, r),
+		words: e?.words ?? pP(l, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function DP(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = TP(e.created_at, e.created_at_timestamp, r), c = TP(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => EP(l.get(e.lang_iso), {
+function kP(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = DP(e.created_at, e.created_at_timestamp, r), c = DP(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => OP(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? OP(t) : e, s), f = TP(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? AP(t) : e, s), f = DP(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: aP(e.filenames),
+		filenames: sP(e.filenames),
 		description: e.description ?? "",
-		platforms: $N(e.platforms ?? ["web"]),
-		tags: iP(e.tags ?? []),
+		platforms: tP(e.platforms ?? ["web"]),
+		tags: oP(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -24527,14 +24561,14 @@ function DP(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: oP(e.custom_attributes ?? ""),
+		custom_attributes: cP(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function OP(e) {
+function AP(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -24542,15 +24576,15 @@ function OP(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function kP({ id: e, project: t }) {
-	let n = AP(e);
-	if (n === void 0) throw PN("key_id");
+function jP({ id: e, project: t }) {
+	let n = MP(e);
+	if (n === void 0) throw IN("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw NN();
+	if (!r) throw FN();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function AP(e) {
+function MP(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -24558,11 +24592,11 @@ function AP(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const jP = nl(I(), I()), MP = Jc([I().min(1), jP.refine((e) => Object.values(e).some(Boolean))]), NP = L(z(U)).min(1), PP = R({
-	key_name: MP.exactOptional(),
-	platforms: NP.exactOptional(),
+const NP = nl(I(), I()), PP = Jc([I().min(1), NP.refine((e) => Object.values(e).some(Boolean))]), FP = L(z(U)).min(1), IP = R({
+	key_name: PP.exactOptional(),
+	platforms: FP.exactOptional(),
 	description: I().exactOptional(),
-	filenames: jP.exactOptional(),
+	filenames: NP.exactOptional(),
 	tags: L(I()).exactOptional(),
 	merge_tags: Ic().exactOptional(),
 	is_plural: Ic().exactOptional(),
@@ -24572,127 +24606,127 @@ const jP = nl(I(), I()), MP = Jc([I().min(1), jP.refine((e) => Object.values(e).
 	context: I().exactOptional(),
 	char_limit: Pc().min(0).exactOptional(),
 	custom_attributes: I().exactOptional()
-}), FP = R({ comments: L(R({ comment: I() })).nullish() }), IP = R({
-	key_name: MP,
-	platforms: NP
-}), LP = R({
-	translation: Jc([I(), jP]),
+}), LP = R({ comments: L(R({ comment: I() })).nullish() }), RP = R({
+	key_name: PP,
+	platforms: FP
+}), zP = R({
+	translation: Jc([I(), NP]),
 	language_iso: I(),
 	is_reviewed: Ic().exactOptional(),
 	is_unverified: Ic().exactOptional()
 });
-function RP(e) {
-	return VP(e.body).map((t) => {
-		HP(t, "key_name"), HP(t, "platforms");
-		let { comments: n } = KP(FP, t);
+function BP(e) {
+	return UP(e.body).map((t) => {
+		WP(t, "key_name"), WP(t, "platforms");
+		let { comments: n } = JP(LP, t);
 		return {
-			...UP(t, e),
-			...KP(IP, t),
+			...GP(t, e),
+			...JP(RP, t),
 			comments: n ?? []
 		};
 	});
 }
-function zP(e) {
-	return VP(e.body).map((t) => {
-		HP(t, "key_id");
-		let n = AP(t.key_id);
-		if (n === void 0) throw PN("key_id");
+function VP(e) {
+	return UP(e.body).map((t) => {
+		WP(t, "key_id");
+		let n = MP(t.key_id);
+		if (n === void 0) throw IN("key_id");
 		return {
-			...UP(t, e),
+			...GP(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function BP(e) {
-	if (!WO(e.body)) throw new kN(400, "Bad Request");
+function HP(e) {
+	if (!KO(e.body)) throw new jN(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return UP(n, e);
+	return GP(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function VP(e) {
-	let t = WO(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(WO)) throw PN("keys");
+function UP(e) {
+	let t = KO(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(KO)) throw IN("keys");
 	return t;
 }
-function HP(e, t) {
-	if (!(t in e)) throw new kN(400, `Key has no \`${t}\` parameter`);
+function WP(e, t) {
+	if (!(t in e)) throw new jN(400, `Key has no \`${t}\` parameter`);
 }
-function UP(e, t) {
-	let n = KP(PP, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !JP(n.custom_attributes ?? "")) throw PN("custom_attributes");
+function GP(e, t) {
+	let n = JP(IP, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !XP(n.custom_attributes ?? "")) throw IN("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: WP(e.translations, t)
+		translations: KP(e.translations, t)
 	} : n;
 }
-function WP(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(WO)) throw PN("translations");
-	let i = e.map(GP), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw PN("language_iso");
+function KP(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(KO)) throw IN("translations");
+	let i = e.map(qP), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw IN("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: qP(e.translation, r)
+		translation: YP(e.translation, r)
 	}));
 }
-function GP(e) {
-	if (e.translation === void 0 || e.translation === null) throw new kN(400, "Translation has no `translation` parameter");
-	return KP(LP, e);
+function qP(e) {
+	if (e.translation === void 0 || e.translation === null) throw new jN(400, "Translation has no `translation` parameter");
+	return JP(zP, e);
 }
 /** @throws Refusal that names the first wrong member */
-function KP(e, t) {
+function JP(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new kN(400, "key_name parameter should be a string") : PN(a);
+	throw a === "key_name" ? new jN(400, "key_name parameter should be a string") : IN(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function qP(e, t) {
+function YP(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function JP(e) {
+function XP(e) {
 	if (e === "") return !0;
 	try {
-		return UO(e), !0;
+		return GO(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const YP = "This key name is already taken";
+const ZP = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. Screenshots are accepted and ignored.
 */
-function XP(e) {
-	let t = RP(e).map((t) => ({
+function QP(e) {
+	let t = BP(e).map((t) => ({
 		...t,
-		key_name: ZP(t, e)
+		key_name: $P(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? QP(t, e);
+		let o = e.faults.refuseKey(i) ?? eF(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = $P(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && $P(t, e);
-	}), AN({
+		let s = tF(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && tF(t, e);
+	}), MN({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function ZP({ key_name: e, platforms: t }, { project: n }) {
-	return tP(e, t, n.names);
+function $P({ key_name: e, platforms: t }, { project: n }) {
+	return rP(e, t, n.names);
 }
-function QP({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function eF({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: aP(n)
+		filenames: sP(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -24700,12 +24734,12 @@ function QP({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function $P({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o } = r, s = _P(r), c = DP(n, i, a.ids, o, vP(s));
-	return xP(r) && SP(c, s), c.comments = e?.map(({ comment: e }) => eF(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function tF({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o } = r, s = yP(r), c = kP(n, i, a.ids, o, bP(s));
+	return CP(r) && wP(c, s), c.comments = e?.map(({ comment: e }) => nF(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function eF(e, t, { store: n, now: r, access: i }) {
+function nF(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -24717,12 +24751,12 @@ function eF(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function tF(e, t, n = 100) {
-	return rF(e, "limit", n, t);
+function rF(e, t, n = 100) {
+	return aF(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function nF(e, t, n, r = 100) {
-	let i = tF(t, n, r), a = rF(t, "page", 1, 2 ** 53 - 1);
+function iF(e, t, n, r = 100) {
+	let i = rF(t, n, r), a = aF(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -24733,11 +24767,11 @@ function nF(e, t, n, r = 100) {
 		}
 	};
 }
-function rF(e, t, n, r) {
+function aF(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw PN(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw IN(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -24745,7 +24779,7 @@ function rF(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var iF = class {
+var oF = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -24764,11 +24798,11 @@ var iF = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? nP(n, t) : [], i = nP(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return rP(e).flatMap((e) => this.named(e)).find((e) => nP(e, t).some((e) => i.includes(e)));
+		let r = n ? iP(n, t) : [], i = iP(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return aP(e).flatMap((e) => this.named(e)).find((e) => iP(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(aF(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(sF(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -24777,23 +24811,23 @@ var iF = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(aF(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(sF(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of rP(e)) {
+		for (let t of aP(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of rP(e)) {
+		for (let t of aP(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function aF(e, t) {
+function sF(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -24806,8 +24840,8 @@ function aF(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function oF(e, t, n, r) {
-	let i = tF(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : aF(e, lF(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? cF(c.key_id) : a, u = o + i < e.length ? l : sF(r, l, c !== void 0);
+function cF(e, t, n, r) {
+	let i = rF(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : sF(e, dF(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? uF(c.key_id) : a, u = o + i < e.length ? l : lF(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -24817,95 +24851,95 @@ function oF(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function sF(e, t, n) {
+function lF(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function cF(e) {
+function uF(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function lF(e) {
+function dF(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw PN("cursor");
+	if (!t) throw IN("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function uF(e) {
+function fF(e) {
 	let t = [
-		pF(e, "filter_tags", (e) => e.tags),
-		pF(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		pF(e, "filter_keys", (e) => Object.values(e.key_name)),
-		pF(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		pF(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? mF : void 0,
-		hF(e.get("filter_archived")),
+		hF(e, "filter_tags", (e) => e.tags),
+		hF(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		hF(e, "filter_keys", (e) => Object.values(e.key_name)),
+		hF(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		hF(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? gF : void 0,
+		_F(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function dF(e, t) {
-	let n = fF(t, "filter_key_ids"), r = fF(t, "filter_keys");
+function pF(e, t) {
+	let n = mF(t, "filter_key_ids"), r = mF(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function fF(e, t) {
+function mF(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function pF(e, t, n) {
-	let r = fF(e, t);
+function hF(e, t, n) {
+	let r = mF(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function mF(e) {
-	return e.translations.some((t) => uP(t.translation, e.is_plural));
+function gF(e) {
+	return e.translations.some((t) => fP(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function hF(e) {
+function _F(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw PN("filter_archived");
+		if (e !== "exclude" && e !== "only") throw IN("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const gF = /\[%key:([^%\]]+)%\]/g;
+const vF = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function _F(e, t) {
+function yF(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: vF(e.translation, e.language_iso, t, 5)
+		translation: bF(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function vF(e, t, n, r) {
-	return r === 0 ? e : e.replace(gF, (e, i) => {
+function bF(e, t, n, r) {
+	return r === 0 ? e : e.replace(vF, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? vF(a.translation, t, n, r - 1) : e;
+		return a ? bF(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function yF({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = uF(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw PN("pagination");
-	let s = a ? dF(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? oF(s, n, 500, t.assumptions.lastPageCursor) : nF(s, n, 500), u = xF(n, e), d = i.showKeys({
+function xF({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = fF(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw IN("pagination");
+	let s = a ? pF(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? cF(s, n, 500, t.assumptions.lastPageCursor) : iF(s, n, 500), u = CF(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return AN({
+	return MN({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function bF(e) {
-	let t = kP(e), n = SF(t.translations, e.query, e.project);
-	return AN({
+function SF(e) {
+	let t = jP(e), n = wF(t.translations, e.query, e.project);
+	return MN({
 		...e.envelope,
 		key: {
 			...t,
@@ -24914,49 +24948,49 @@ function bF(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function xF(e, t) {
+function CF(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = fF(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = mF(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: SF(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: wF(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function SF(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => _F(e, n.keys));
+function wF(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => yF(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function CF(e) {
-	let { removed: t, locked: n } = TF(/* @__PURE__ */ new Set([kP(e)]), e);
-	return AN({
+function TF(e) {
+	let { removed: t, locked: n } = DF(/* @__PURE__ */ new Set([jP(e)]), e);
+	return MN({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function wF(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = WO(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw PN("keys");
-	let o = a.map(AP);
-	if (o.includes(void 0)) throw PN("keys");
+function EF(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = KO(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw IN("keys");
+	let o = a.map(MP);
+	if (o.includes(void 0)) throw IN("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw NN();
-	let { removed: c, locked: l } = TF(new Set(s), e);
-	return AN({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw FN();
+	let { removed: c, locked: l } = DF(new Set(s), e);
+	return MN({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function TF(e, { project: t, faults: n }) {
+function DF(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -24965,33 +24999,33 @@ function TF(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function EF(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? $N(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function OF(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? tP(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : tP(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : rP(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? aP(o, p) : e.filenames,
-		...s && { tags: iP(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: oP(l) }
+		filenames: o ? sP(o, p) : e.filenames,
+		...s && { tags: oP(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: cP(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function DF(e, t, n) {
+function kF(e, t, n) {
 	let { project: r, now: i } = n;
 	if (!Object.entries(t).some(([t, n]) => !fe(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	fe(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && OF(e, _P(n));
+	fe(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && AF(e, yP(n));
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. Who changed it has written them. */
-function OF(e, t) {
+function AF(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = uP(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		i.translation = e.is_plural ? cP(s, !0, a) : lP(s), i.words = dP(i.translation, e.is_plural), o || bP(e, i, vP(t), t);
+		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = fP(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		i.translation = e.is_plural ? uP(s, !0, a) : dP(s), i.words = pP(i.translation, e.is_plural), o || SP(e, i, bP(t), t);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -25001,100 +25035,100 @@ function OF(e, t) {
 * unverified, except those in the same request [service.md §2.7].
 * @returns whether the base text has changed
 */
-function kF(e, t, n) {
+function jF(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => AF(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => MF(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations.find((e) => e.language_iso === r.base_language_iso)?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
-		for (let t of e.translations) r.includes(t.language_iso) || jF(e, t, n);
+		for (let t of e.translations) r.includes(t.language_iso) || NF(e, t, n);
 	}
 	return !0;
 }
 /** @returns whether the text has changed, and not only its review */
-function AF(e, t, n) {
+function MF(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = cP(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : uP(c, e.is_plural));
-	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = dP(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || bP(e, o, vP(n), n), !l);
+	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = uP(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : fP(c, e.is_plural));
+	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = pP(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || SP(e, o, bP(n), n), !l);
 }
-function jF(e, t, n) {
-	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && bP(e, t, vP(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
+function NF(e, t, n) {
+	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && SP(e, t, bP(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function MF(e) {
-	let t = kP(e), n = EF(t, BP(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new kN(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new kN(400, YP);
-	return DF(t, n, e), AN({
+function PF(e) {
+	let t = jP(e), n = OF(t, HP(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new jN(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new jN(400, ZP);
+	return kF(t, n, e), MN({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function NF(e) {
-	let t = zP(e);
+function FF(e) {
+	let t = VP(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && EF(t, r, e);
+		t && OF(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? PF(t, e);
+		let o = e.faults.refuseKey(i) ?? IF(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), AN({
+	}), MN({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function PF(e, t) {
+function IF(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = EF(a, i, t);
+	let o = OF(a, i, t);
 	if (t.project.keys.conflictingKey(o, t.project.names, a)) return {
-		message: YP,
+		message: ZP,
 		code: 400,
 		key_id: n
 	};
-	DF(a, o, t);
-	let s = _P(t);
-	return kF(a, r ?? [], s) && xP(t) && SP(a, s), a;
+	kF(a, o, t);
+	let s = yP(t);
+	return jF(a, r ?? [], s) && CP(t) && wP(a, s), a;
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function FF({ project: e }) {
-	return AN({
+function LF({ project: e }) {
+	return MN({
 		...e.record,
-		statistics: RF(e)
+		statistics: BF(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function IF({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = nF(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return AN({
+function RF({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = iF(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return MN({
 		...r,
 		languages: i
 	}, a);
 }
-const LF = /* @__PURE__ */ new WeakMap();
+const zF = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function RF(e) {
-	let t = LF.get(e);
+function BF(e) {
+	let t = zF.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = zF(e);
-	return LF.set(e, {
+	let n = VF(e);
+	return zF.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function zF({ keys: e, rowLanguages: t }) {
+function VF({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -25104,7 +25138,7 @@ function zF({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && uP(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && fP(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -25126,14 +25160,14 @@ function zF({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...BF,
+			...HF,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const BF = {
+const HF = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -25150,7 +25184,7 @@ const BF = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, VF = wP(15e8), HF = [
+}, UF = EP(15e8), WF = [
 	"upload",
 	"download",
 	"tasks",
@@ -25163,14 +25197,14 @@ const BF = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function UF({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw NN();
-	return AN({
+function GF({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw FN();
+	return MN({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: VF.text,
-			created_at_timestamp: VF.seconds,
+			created_at: UF.text,
+			created_at_timestamp: UF.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -25179,23 +25213,23 @@ function UF({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: HF,
+			admin_rights: WF,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function WF(e) {
+function KF(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function GF(e, t, n) {
+function qF(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return WF(e).filter((e) => sg.includes(e)).map((e) => {
+	return KF(e).filter((e) => sg.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -25204,7 +25238,7 @@ function GF(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const KF = R({
+const JF = R({
 	url: I().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: L(I()).min(1).exactOptional(),
 	branch: I().nullable().exactOptional(),
@@ -25212,19 +25246,19 @@ const KF = R({
 		event: I(),
 		lang_iso_codes: L(I())
 	})).exactOptional()
-}), qF = I().refine((e) => cg.includes(e)), JF = KF.extend({ events: L(qF).min(1).exactOptional() });
+}), YF = I().refine((e) => cg.includes(e)), XF = JF.extend({ events: L(YF).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function YF(e, t = []) {
+function ZF(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!WO(n)) throw new kN(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? JF : KF).safeParse(n);
-	if (!a) throw PN(String(s.issues[0]?.path[0]));
+	if (!KO(n)) throw new jN(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? XF : JF).safeParse(n);
+	if (!a) throw IN(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && sg.includes(e) && n.every((e) => c.includes(e)))) throw PN("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && sg.includes(e) && n.every((e) => c.includes(e)))) throw IN("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -25233,86 +25267,86 @@ function YF(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function XF({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(nF([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return AN({
+function QF({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(iF([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return MN({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function ZF(e) {
-	return rI(e, nI(e));
+function $F(e) {
+	return aI(e, iI(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function QF(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = YF(e);
-	if (r === void 0) throw new kN(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new kN(400, "Webhook has no `events` parameter");
+function eI(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = ZF(e);
+	if (r === void 0) throw new jN(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new jN(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: WF(i),
-		event_lang_map: GF(i, o ?? [], n)
+		events: KF(i),
+		event_lang_map: qF(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), rI(e, s);
+	return n.webhooks.set(s.webhook_id, s), aI(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function $F(e) {
-	let t = nI(e), { event_lang_map: n, ...r } = YF(e, t.events);
-	return Object.assign(t, r), t.events = WF(t.events), t.event_lang_map = GF(t.events, n ?? t.event_lang_map, e.mainProject), rI(e, t);
+function tI(e) {
+	let t = iI(e), { event_lang_map: n, ...r } = ZF(e, t.events);
+	return Object.assign(t, r), t.events = KF(t.events), t.event_lang_map = qF(t.events, n ?? t.event_lang_map, e.mainProject), aI(e, t);
 }
-function eI(e) {
-	return e.mainProject.webhooks.delete(nI(e).webhook_id), AN({
+function nI(e) {
+	return e.mainProject.webhooks.delete(iI(e).webhook_id), MN({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function tI(e) {
-	let t = nI(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), AN({
+function rI(e) {
+	let t = iI(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), MN({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function nI({ mainProject: e, id: t }) {
+function iI({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw NN();
+	if (!n) throw FN();
 	return n;
 }
-function rI({ mainProject: e }, t) {
-	return AN({
+function aI({ mainProject: e }, t) {
+	return MN({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const iI = {
-	project: FF,
-	languages: IF,
-	contributor: UF,
-	keys: yF,
-	createKeys: XP,
-	updateKeys: NF,
-	destroyKeys: wF,
-	key: bF,
-	updateKey: MF,
-	destroyKey: CF,
-	webhooks: XF,
-	createWebhook: QF,
-	webhook: ZF,
-	updateWebhook: $F,
-	destroyWebhook: eI,
-	regenerateWebhookSecret: tI
+const oI = {
+	project: LF,
+	languages: RF,
+	contributor: GF,
+	keys: xF,
+	createKeys: QP,
+	updateKeys: FF,
+	destroyKeys: EF,
+	key: SF,
+	updateKey: PF,
+	destroyKey: TF,
+	webhooks: QF,
+	createWebhook: eI,
+	webhook: $F,
+	updateWebhook: tI,
+	destroyWebhook: nI,
+	regenerateWebhookSecret: rI
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var aI = class {
+var sI = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -25339,17 +25373,17 @@ var aI = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = oI(`${e} ${++this.#r}`);
+			let n = cI(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function oI(e) {
+function cI(e) {
 	return se("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function sI(e) {
-	let t = oI(e);
+function lI(e) {
+	let t = cI(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -25360,13 +25394,13 @@ function sI(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const cI = {
+const uI = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, lI = [
+}, dI = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -25374,7 +25408,7 @@ const cI = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], uI = [
+], fI = [
 	"zero",
 	"one",
 	"two",
@@ -25383,51 +25417,51 @@ const cI = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function dI(e, t) {
-	let n = mI(e.lang_iso);
+function pI(e, t) {
+	let n = gI(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? cI[e.lang_iso] ?? _I(e.lang_iso),
+		lang_id: e.lang_id ?? uI[e.lang_iso] ?? yI(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? hI(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? lI.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? gI(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? sI(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? _I(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? dI.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? vI(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? lI(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function fI(e, t) {
+function mI(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function pI(e, t) {
+function hI(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function mI(e) {
+function gI(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function hI(e) {
+function _I(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function gI(e) {
+function vI(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return uI.filter((e) => t.includes(e));
+	return fI.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function _I(e) {
-	return 1e4 + Number.parseInt(oI(e).slice(0, 8), 16) % 9e6;
+function yI(e) {
+	return 1e4 + Number.parseInt(cI(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const vI = {
+const bI = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -25441,8 +25475,8 @@ const vI = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function yI(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => dI(t, e)).sort(fI), l = pI(c, s), u = bI(e, t, l[0], r, RN(a));
+function xI(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => pI(t, e)).sort(mI), l = hI(c, s), u = SI(e, t, l[0], r, BN(a));
 	return {
 		id: e,
 		record: u,
@@ -25453,13 +25487,13 @@ function yI(e, t, n, r, { assumptions: i, access: a }) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new iF(),
+		keys: new oF(),
 		webhooks: /* @__PURE__ */ new Map(),
 		automations: [],
 		revision: 0
 	};
 }
-function bI(e, t, n, r, i) {
+function SI(e, t, n, r, i) {
 	let { statistics: a, settings: o, ...s } = t, [c = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -25470,34 +25504,34 @@ function bI(e, t, n, r, i) {
 		created_by: i.user_id,
 		created_by_email: i.email,
 		team_id: 1,
-		team_uuid: sI("team"),
+		team_uuid: lI("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...s,
 		project_id: c,
 		settings: {
-			...vI,
+			...bI,
 			...o
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function xI(e, t, n) {
+function CI(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = TI(r, t.projectId);
-		if (i === "wrong method") throw new kN(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new kN(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new QN(e.faults, {
+		let s = DI(r, t.projectId);
+		if (i === "wrong method") throw new jN(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new jN(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new eP(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: CI(n.body, i.name, t.id),
+			keys: TI(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -25508,7 +25542,7 @@ function xI(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = SI(e, i, {
+		let u = wI(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -25520,28 +25554,28 @@ function xI(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof kN) return o(jN(e.status, e.message));
+		if (e instanceof jN) return o(NN(e.status, e.message));
 		throw e;
 	}
 }
-function SI({ changed: e }, t, n) {
-	let r = iI[t.name](n);
+function wI({ changed: e }, t, n) {
+	let r = oI[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function CI(e, t, n) {
-	return WO(e) ? t === "updateKey" ? [{
+function TI(e, t, n) {
+	return KO(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(WO) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(KO) : [] : [];
 }
-const wI = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const EI = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function TI(e, t) {
-	let [, n, r = "master"] = wI.exec(t) ?? [];
-	if (n === void 0) throw PN("project_id");
+function DI(e, t) {
+	let [, n, r = "master"] = EI.exec(t) ?? [];
+	if (n === void 0) throw IN("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw NN();
+	if (!a || !i) throw FN();
 	return {
 		project: a,
 		mainProject: i,
@@ -25552,7 +25586,7 @@ function TI(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const EI = [
+const OI = [
 	{
 		name: "project",
 		method: "GET",
@@ -25635,8 +25669,8 @@ const EI = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function DI(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = EI.filter((e) => e.path === s), [l, u] = [OI(n), OI(a)];
+function kI(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = OI.filter((e) => e.path === s), [l, u] = [AI(n), AI(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -25648,7 +25682,7 @@ function DI(e, t) {
 		} : "wrong method"
 	};
 }
-function OI(e) {
+function AI(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -25657,18 +25691,18 @@ function OI(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function kI(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = AI(e, t, p), h = await KN(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function jI(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = MI(e, t, p), h = await JN(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : jI(e, m, {
+	} : NI(e, m, {
 		method: l,
 		path: p,
-		query: MI(p).query,
+		query: PI(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : qN(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : YN(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await XN({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await QN({
 		...y,
 		text: x
 	}, t);
@@ -25681,41 +25715,41 @@ async function kI(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? ZN(n, S) : t.socket.destroy();
+	}), S ? $N(n, S) : t.socket.destroy();
 }
-function AI({ store: e, limits: t }, n, r) {
-	if (WN(n)) return { refused: MN(414, "Request-URI Too Large") };
-	let i = GN(n), a = BN(i, e.access);
-	if (!a) return { refused: jN(400, "Invalid `X-Api-Token` header") };
-	let o = DI(n.method ?? "", MI(r).pathname);
-	if (!o) return { refused: jN(404, "Not Found") };
+function MI({ store: e, limits: t }, n, r) {
+	if (KN(n)) return { refused: PN(414, "Request-URI Too Large") };
+	let i = qN(n), a = HN(i, e.access);
+	if (!a) return { refused: NN(400, "Invalid `X-Api-Token` header") };
+	let o = kI(n.method ?? "", PI(r).pathname);
+	if (!o) return { refused: NN(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: jN(429, VN) };
+	} : { refused: NN(429, UN) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function jI(e, t, n) {
+function NI(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return xI(e, t.target, {
+		return CI(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: jN(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: NN(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function MI(e = "") {
+function PI(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -25724,7 +25758,7 @@ function MI(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var NI = class {
+var FI = class {
 	entries = [];
 	#e;
 	#t;
@@ -25756,7 +25790,7 @@ var NI = class {
 * Facts about the service that nothing public states. Each is a setting of the sandbox, because a client must handle every
 * answer.
 */
-const PI = {
+const II = {
 	lastPageCursor: {
 		values: [
 			"absent",
@@ -25850,114 +25884,114 @@ const PI = {
 		values: 100,
 		about: "The default limit of webhook and language lists. For key lists it is known: 100."
 	}
-}, FI = Object.entries(PI), II = Object.fromEntries(FI.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), LI = Gc(Object.fromEntries(FI.map(([e, { values: t }]) => [e, (typeof t == "number" ? Pc().min(1) : ol([...t])).exactOptional()]))).transform((e) => e), RI = I().exactOptional(), zI = L(I()).exactOptional(), BI = Mc().exactOptional(), VI = Ic().exactOptional(), HI = L(Bc()).exactOptional(), UI = rl(z(U), I()), WI = Gc({
+}, LI = Object.entries(II), RI = Object.fromEntries(LI.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), zI = Gc(Object.fromEntries(LI.map(([e, { values: t }]) => [e, (typeof t == "number" ? Pc().min(1) : ol([...t])).exactOptional()]))).transform((e) => e), BI = I().exactOptional(), VI = L(I()).exactOptional(), HI = Mc().exactOptional(), UI = Ic().exactOptional(), WI = L(Bc()).exactOptional(), GI = rl(z(U), I()), KI = Gc({
 	lang_iso: I(),
-	lang_id: BI,
-	lang_name: RI,
-	is_rtl: VI,
+	lang_id: HI,
+	lang_name: BI,
+	is_rtl: UI,
 	plural_forms: L(I()).nullable().exactOptional(),
-	project_language_uuid: RI
-}), GI = Gc({
+	project_language_uuid: BI
+}), qI = Gc({
 	language_iso: I(),
 	translation: Jc([I(), nl(I(), I())]),
-	translation_id: BI,
-	segment_number: BI,
-	key_id: BI,
-	modified_by: BI,
-	modified_by_email: RI,
-	modified_at: RI,
-	modified_at_timestamp: BI,
-	is_reviewed: VI,
-	reviewed_by: BI,
-	is_unverified: VI,
-	is_fuzzy: VI,
-	words: BI,
-	custom_translation_statuses: HI,
+	translation_id: HI,
+	segment_number: HI,
+	key_id: HI,
+	modified_by: HI,
+	modified_by_email: BI,
+	modified_at: BI,
+	modified_at_timestamp: HI,
+	is_reviewed: UI,
+	reviewed_by: HI,
+	is_unverified: UI,
+	is_fuzzy: UI,
+	words: HI,
+	custom_translation_statuses: WI,
 	task_id: Mc().nullable().exactOptional()
-}), KI = Gc({
-	key_name: Jc([I().min(1), UI.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: BI,
-	created_at: RI,
-	created_at_timestamp: BI,
-	filenames: UI.exactOptional(),
-	description: RI,
+}), JI = Gc({
+	key_name: Jc([I().min(1), GI.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: HI,
+	created_at: BI,
+	created_at_timestamp: HI,
+	filenames: GI.exactOptional(),
+	description: BI,
 	platforms: L(z(U)).min(1).exactOptional(),
-	tags: zI,
-	comments: HI,
-	screenshots: HI,
-	translations: L(GI).exactOptional(),
-	is_plural: VI,
-	plural_name: RI,
-	is_hidden: VI,
-	is_archived: VI,
-	context: RI,
-	base_words: BI,
-	char_limit: BI,
-	custom_attributes: RI,
-	modified_at: RI,
-	modified_at_timestamp: BI,
-	translations_modified_at: RI,
-	translations_modified_at_timestamp: BI
-}), qI = Gc({
+	tags: VI,
+	comments: WI,
+	screenshots: WI,
+	translations: L(qI).exactOptional(),
+	is_plural: UI,
+	plural_name: BI,
+	is_hidden: UI,
+	is_archived: UI,
+	context: BI,
+	base_words: HI,
+	char_limit: HI,
+	custom_attributes: BI,
+	modified_at: BI,
+	modified_at_timestamp: HI,
+	translations_modified_at: BI,
+	translations_modified_at_timestamp: HI
+}), YI = Gc({
 	url: I(),
 	events: L(I()),
-	webhook_id: RI,
+	webhook_id: BI,
 	branch: I().nullable().exactOptional(),
-	secret: RI,
+	secret: BI,
 	event_lang_map: L(R({
 		event: I(),
 		lang_iso_codes: L(I())
 	})).exactOptional()
-}), JI = Gc({
-	project: Al(WO).exactOptional(),
-	languages: L(WI).exactOptional(),
-	keys: L(KI).exactOptional(),
-	webhooks: L(qI).exactOptional(),
+}), XI = Gc({
+	project: Al(KO).exactOptional(),
+	languages: L(KI).exactOptional(),
+	keys: L(JI).exactOptional(),
+	webhooks: L(YI).exactOptional(),
 	automations: L(Gc({
 		language_iso: I(),
 		translation: I()
 	})).exactOptional()
-}), YI = Gc({
+}), ZI = Gc({
 	user_id: Mc(),
 	email: I(),
-	fullname: RI
-}), XI = Gc({
+	fullname: BI
+}), QI = Gc({
 	token: I().min(1),
-	rights: z(LN).exactOptional(),
-	user: YI.exactOptional(),
-	import_started_by: YI.exactOptional()
-}), ZI = Gc({
-	projects: nl(I(), JI),
-	token: RI,
-	tokens: L(XI).exactOptional(),
-	user: YI.exactOptional(),
-	assumptions: LI.exactOptional()
+	rights: z(zN).exactOptional(),
+	user: ZI.exactOptional(),
+	import_started_by: ZI.exactOptional()
+}), $I = Gc({
+	projects: nl(I(), XI),
+	token: BI,
+	tokens: L(QI).exactOptional(),
+	user: ZI.exactOptional(),
+	assumptions: zI.exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function QI(e) {
-	let { success: t, data: n, error: r } = ZI.safeParse(e);
-	if (!t) throw Error($I(r.issues[0], e));
+function eL(e) {
+	let { success: t, data: n, error: r } = $I.safeParse(e);
+	if (!t) throw Error(tL(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		nL(e, t, n.projects), iL(t, `projects.${e}.keys`), rL(t, `projects.${e}.automations`);
+		iL(e, t, n.projects), oL(t, `projects.${e}.keys`), aL(t, `projects.${e}.automations`);
 	}
 	return n;
 }
-function $I(e, t) {
+function tL(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !WO(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${tL([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => eL(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${tL(n)} is missing` : `${tL(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !KO(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${rL([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => nL(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${rL(n)} is missing` : `${rL(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function eL(e) {
+function nL(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function tL(e) {
+function rL(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function nL(e, t, n) {
+function iL(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -25966,10 +26000,10 @@ function nL(e, t, n) {
 		if (t.automations) throw Error(`projects.${e}.automations must be those of the project ${r}: set them there`);
 	}
 }
-function rL({ automations: e = [], languages: t }, n) {
+function aL({ automations: e = [], languages: t }, n) {
 	for (let [r, { language_iso: i }] of e.entries()) if (!t?.some(({ lang_iso: e }) => e === i)) throw Error(`${n}[${r}].language_iso ${i} is not among the project's languages`);
 }
-function iL({ keys: e = [], languages: t }, n) {
+function oL({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -25979,9 +26013,9 @@ function iL({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function aL(e) {
+function sL(e) {
 	try {
-		return QI(UO(ne(e, "utf8")));
+		return eL(GO(ne(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -25992,7 +26026,7 @@ function aL(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write. A new file can be read by its owner only.
 */
-var oL = class {
+var cL = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -26005,7 +26039,7 @@ var oL = class {
 		this.#r = !1;
 		try {
 			let e = ie(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
-			await w(`${this.#e}.tmp`, sL(this.#t()), { mode: e }), await x(`${this.#e}.tmp`, this.#e);
+			await w(`${this.#e}.tmp`, lL(this.#t()), { mode: e }), await x(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -26029,25 +26063,25 @@ var oL = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function sL(e) {
+function lL(e) {
 	let t = [], n = "";
-	for (let r of cL(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of uL(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* cL({ projects: e, ...t }) {
+function* uL({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* lL(e, t);
+		for (let [e, t] of Object.entries(i)) yield* dL(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* lL(e, t) {
+function* dL(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -26055,11 +26089,11 @@ function* lL(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var uL = class {
+var fL = class {
 	/** What the state says about tokens and users. */
 	access;
 	assumptions;
-	ids = new aI();
+	ids = new sI();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	#n;
@@ -26070,7 +26104,7 @@ var uL = class {
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.#n = structuredClone(i), this.access = this.#n, this.assumptions = {
-			...II,
+			...RI,
 			...i.assumptions,
 			...t
 		}, this.#t = n;
@@ -26088,7 +26122,7 @@ var uL = class {
 		}
 	}
 	now() {
-		return wP(Math.floor(this.#t() / 1e3));
+		return EP(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -26118,29 +26152,29 @@ var uL = class {
 		};
 	}
 	#r(e, t, n) {
-		let r = this.now(), i = yI(e, n, t.languages ?? dL(t.keys ?? []), r, this);
+		let r = this.now(), i = xI(e, n, t.languages ?? pL(t.keys ?? []), r, this);
 		i.automations.push(...structuredClone(t.automations ?? []));
 		let a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(DP({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(kP({
 			...e,
 			key_name: this.#i(e, i)
-		}, i, this.ids, r, RN(this.access)));
+		}, i, this.ids, r, BN(this.access)));
 		for (let e of t.webhooks ?? []) this.#a(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#i({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return tP(e, t, n.names);
+		if (typeof e == "string") return rP(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : tP(e, t, {
+		} : rP(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -26152,8 +26186,8 @@ var uL = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: WF(e.events),
-			event_lang_map: GF(e.events, e.event_lang_map ?? [], t)
+			events: KF(e.events),
+			event_lang_map: qF(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	/** What a branch omits is copied from its project. Copied keys and translations get new ids. */
@@ -26171,7 +26205,7 @@ var uL = class {
 	#s({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? IN : RN(this.access);
+		let { user_id: r, email: i } = n === "none" ? RN : BN(this.access);
 		return {
 			...t,
 			modified_by: r,
@@ -26182,59 +26216,59 @@ var uL = class {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(fL(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(mL(e));
 		}
 	}
 };
-function dL(e) {
+function pL(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function fL(e) {
-	return WO(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function mL(e) {
+	return KO(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const pL = {
+const hL = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, mL = { editor: {
+}, gL = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? gL(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, hL(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? vL(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, _L(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function hL(e, t, n, r, i) {
+function _L(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = iP([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = oP([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = gL(e.translations, n, r, "language");
+	let a = vL(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	kF(e, [{
+	jF(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: pL
+			user: hL
 		}
 	});
 }
-function gL(e, t, n, r) {
+function vL(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const _L = .2, vL = /* @__PURE__ */ new Set([
+const yL = .2, bL = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -26253,39 +26287,39 @@ const _L = .2, vL = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), yL = {
+]), xL = {
 	"missing-row": {
-		rate: _L,
-		make: (e) => xL(e, CL)
+		rate: yL,
+		make: (e) => CL(e, TL)
 	},
 	"missing-translations": {
-		rate: _L,
-		make: (e) => xL(e, ({ translations: e, ...t }) => t)
+		rate: yL,
+		make: (e) => CL(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: _L,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? SL(n, wL) : n })
+		rate: yL,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? wL(n, EL) : n })
 	},
 	"old-answers": {
-		rate: _L,
+		rate: yL,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return EL(n, (e, t) => vL.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return OL(n, (e, t) => bL.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: _L,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? EL(n, (e, t) => [e === "code" ? t : DL(t)]) : n })
+		rate: yL,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? OL(n, (e, t) => [e === "code" ? t : kL(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: _L,
+		rate: yL,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? bL[e.below(bL.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? SL[e.below(SL.length, t)] : n;
 		} })
 	}
-}, bL = [
+}, SL = [
 	{},
 	[],
 	null,
@@ -26297,40 +26331,40 @@ const _L = .2, vL = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function xL(e, t) {
-	return { showBody: (n, r) => SL(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function CL(e, t) {
+	return { showBody: (n, r) => wL(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function SL(e, t) {
-	if (!WO(e)) return e;
-	let n = (e) => WO(e) && Array.isArray(e.translations) ? t(e) : e;
+function wL(e, t) {
+	if (!KO(e)) return e;
+	let n = (e) => KO(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function CL(e, t, n) {
-	let r = TL(e);
+function TL(e, t, n) {
+	let r = DL(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function wL(e) {
+function EL(e) {
 	return {
 		...e,
-		translations: TL(e).slice(0, 1)
+		translations: DL(e).slice(0, 1)
 	};
 }
-function TL({ translations: e }) {
+function DL({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function EL(e, t) {
-	return Array.isArray(e) ? e.map((e) => EL(e, t)) : WO(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, EL(n, t)).map((t) => [e, t]))) : e;
+function OL(e, t) {
+	return Array.isArray(e) ? e.map((e) => OL(e, t)) : KO(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, OL(n, t)).map((t) => [e, t]))) : e;
 }
-function DL(e) {
+function kL(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -26338,89 +26372,89 @@ function DL(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const OL = 9100000000000000000n, kL = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), AL = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function jL() {
+const AL = 9100000000000000000n, jL = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), ML = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function NL() {
 	return { wire: {
-		received: (e) => e.replace(kL, ML),
-		sent: (e) => e.replace(AL, (e, t, n, r) => `"${t}":${n}${OL + BigInt(r)}`)
+		received: (e) => e.replace(jL, PL),
+		sent: (e) => e.replace(ML, (e, t, n, r) => `"${t}":${n}${AL + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function ML(e) {
-	return e.replace(kL, (e) => String(BigInt(e) - OL));
+function PL(e) {
+	return e.replace(jL, (e) => String(BigInt(e) - AL));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const NL = .2, PL = .05, FL = {
+const FL = .2, IL = .05, LL = {
 	"drop-item": {
-		rate: NL,
-		make: IL("unwritten")
+		rate: FL,
+		make: RL("unwritten")
 	},
 	"forget-item": {
-		rate: NL,
-		make: IL("unmentioned")
+		rate: FL,
+		make: RL("unmentioned")
 	},
 	poison: {
-		rate: PL,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, LL(n))) ? jN(400, "Translation has no `translation` parameter") : void 0 })
+		rate: IL,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, zL(n))) ? NN(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: PL,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, LL(n)) ? RL(n) : void 0 })
+		rate: IL,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, zL(n)) ? BL(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: PL,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, LL(n)) })
+		rate: IL,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, zL(n)) })
 	},
 	"locked-keys": {
-		rate: PL,
+		rate: IL,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? BL(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? HL(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? jN(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? NN(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function IL(e) {
+function RL(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function LL({ key_id: e, key_name: t }) {
+function zL({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = hP(t) ? Object.values(t) : [String(t)];
+	let n = _P(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function RL({ key_id: e, key_name: t }) {
+function BL({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = AP(e);
+	}, r = MP(e);
 	return r === void 0 ? {
 		...n,
-		key_name: zL(t)
+		key_name: VL(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function zL(e) {
-	let t = hP(e) ? e : {}, n = hP(e) ? U.map((t) => e[t]).find(Boolean) : String(e);
-	return eP((e) => t[e] ?? n ?? "");
+function VL(e) {
+	let t = _P(e) ? e : {}, n = _P(e) ? U.map((t) => e[t]).find(Boolean) : String(e);
+	return nP((e) => t[e] ?? n ?? "");
 }
-function BL(e) {
+function HL(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const VL = .2, HL = {
+const UL = .2, WL = {
 	"short-list": {
-		rate: VL,
+		rate: UL,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -26431,7 +26465,7 @@ const VL = .2, HL = {
 		} })
 	},
 	"too-big": {
-		rate: VL,
+		rate: UL,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -26449,7 +26483,7 @@ const VL = .2, HL = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var UL = class {
+var GL = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -26472,12 +26506,12 @@ var UL = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(oI(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(cI(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = oI(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = cI(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -26485,7 +26519,7 @@ var UL = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, WL = class {
+}, KL = class {
 	#e;
 	#t;
 	#n;
@@ -26516,74 +26550,74 @@ var UL = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const GL = jN(500, "Something went wrong. Please contact support if the issue repeats."), KL = .2, qL = {
+const qL = NN(500, "Something went wrong. Please contact support if the issue repeats."), JL = .2, YL = {
 	429: {
-		rate: KL,
-		make: JL(jN(429, VN))
+		rate: JL,
+		make: XL(NN(429, UN))
 	},
 	423: {
-		rate: KL,
-		make: JL(jN(423, "Locked"))
+		rate: JL,
+		make: XL(NN(423, "Locked"))
 	},
 	"500-before": {
-		rate: KL,
-		make: JL(GL)
+		rate: JL,
+		make: XL(qL)
 	},
 	"500-after": {
-		rate: KL,
-		make: YL(GL)
+		rate: JL,
+		make: ZL(qL)
 	},
 	"cut-before": {
-		rate: KL,
-		make: JL("cut")
+		rate: JL,
+		make: XL("cut")
 	},
 	"cut-after": {
-		rate: KL,
-		make: YL("cut")
+		rate: JL,
+		make: ZL("cut")
 	},
 	"html-502": {
-		rate: KL,
-		make: JL(MN(502, "Bad Gateway"))
+		rate: JL,
+		make: XL(PN(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: KL,
-		make: YL(MN(504, "Gateway Time-out"))
+		rate: JL,
+		make: ZL(PN(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: KL,
-		make: JL(MN(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: JL,
+		make: XL(PN(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: KL,
+		rate: JL,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function JL(e, t = () => !0) {
+function XL(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function YL(e) {
+function ZL(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const XL = .2, ZL = {
+const QL = .2, $L = {
 	"short-webhooks": {
-		rate: XL,
+		rate: QL,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: XL,
-		make: QL
+		rate: QL,
+		make: eR
 	},
 	"webhook-added": {
-		rate: XL,
+		rate: QL,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = eR(i.length);
+			let i = [...n.webhooks], a = nR(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -26591,26 +26625,26 @@ const XL = .2, ZL = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function QL(e) {
+function eR(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && WO(r) ? r.webhook : void 0;
-			return WO(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && KO(r) ? r.webhook : void 0;
+			return KO(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return $L({
+			return tR({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function $L(e, t) {
+function tR(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -26620,58 +26654,58 @@ function $L(e, t) {
 		}
 	};
 }
-function eR(e) {
+function nR(e) {
 	return {
-		webhook_id: oI(`added webhook ${e}`),
+		webhook_id: cI(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: oI(`added secret ${e}`),
+		secret: cI(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const tR = {
-	...qL,
-	...FL,
-	...HL,
-	...yL,
-	...ZL,
-	...mL,
+const rR = {
+	...YL,
+	...LL,
+	...WL,
+	...xL,
+	...$L,
+	...gL,
 	"huge-ids": {
 		rate: 1,
-		make: jL
+		make: NL
 	}
-}, nR = Object.keys(tR).filter(oR);
+}, iR = Object.keys(rR).filter(cR);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function rR(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new UL(t, r), o = /* @__PURE__ */ new Set();
+function aR(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new GL(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!oR(t)) throw Error(`Unknown fault "${t}". The faults are ${nR.join(", ")}.`);
+		if (!cR(t)) throw Error(`Unknown fault "${t}". The faults are ${iR.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return aR(a, iR(t, e, r, a, i));
+		return sR(a, oR(t, e, r, a, i));
 	});
 }
-function iR(e, t, n, r, i) {
-	let a = tR[e];
+function oR(e, t, n, r, i) {
+	let a = rR[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : cR(t, n);
-		return a.make(new WL(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : uR(t, n);
+		return a.make(new KL(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : sR(t, n);
-	return a.make(new WL(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : lR(t, n);
+	return a.make(new KL(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function aR(e, t) {
+function sR(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -26679,43 +26713,43 @@ function aR(e, t) {
 		}
 	};
 }
-function oR(e) {
-	return Object.hasOwn(tR, e);
+function cR(e) {
+	return Object.hasOwn(rR, e);
 }
-function sR(e, t) {
+function lR(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${nR.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${iR.join(", ")}.`);
 }
-function cR(e, t) {
+function uR(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const lR = "127.0.0.1";
+const dR = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function uR(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = dR } = e, o = e.stateFile === void 0 ? void 0 : aL(e.stateFile), s = new uL(o ?? fR(e.state ?? { projects: {} }), e.assumptions ?? {}, t), c = e.stateFile === void 0 ? void 0 : new oL(e.stateFile, () => s.state());
+async function fR(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = pR } = e, o = e.stateFile === void 0 ? void 0 : sL(e.stateFile), s = new fL(o ?? mR(e.state ?? { projects: {} }), e.assumptions ?? {}, t), c = e.stateFile === void 0 ? void 0 : new cL(e.stateFile, () => s.state());
 	o || await c?.write();
-	let l = new NI(e.log, e.onRequest), u = new AbortController(), d = {
+	let l = new FI(e.log, e.onRequest), u = new AbortController(), d = {
 		store: s,
 		log: l,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new HN(t) : void 0,
+		limits: i ? new WN(t) : void 0,
 		changed: () => c?.changed(),
 		closing: u.signal
 	}, f = /* @__PURE__ */ new Set(), p = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = kI(d, e, t);
+		let n = jI(d, e, t);
 		f.add(n), n.finally(() => f.delete(n));
-	}), m = await pR(p, e.port ?? 0);
+	}), m = await hR(p, e.port ?? 0);
 	return {
-		url: `http://${lR}:${m}/api2`,
+		url: `http://${dR}:${m}/api2`,
 		port: m,
 		state: () => structuredClone(s.state()),
 		requests: l.entries,
@@ -26728,20 +26762,20 @@ async function uR(e = {}) {
 		}
 	};
 }
-function dR(e, t) {
+function pR(e, t) {
 	return oe(e, void 0, { signal: t }).catch(() => {});
 }
-function fR(e) {
+function mR(e) {
 	try {
-		return QI(e);
+		return eL(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function pR(e, t) {
+function hR(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, lR, () => {
+		e.once("error", r), e.listen(t, dR, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -26749,21 +26783,21 @@ function pR(e, t) {
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const mR = {
+const gR = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var hR = class extends Error {
+var _R = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const gR = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, _R = {
+const vR = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, yR = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, vR = [
+}, bR = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -26771,32 +26805,32 @@ const gR = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function yR(e, t, { environment: n, signal: r, limits: i = mR }, o = "") {
-	let s = Object.entries(n).filter(([e]) => gR.test(e)), c = {
+async function xR(e, t, { environment: n, signal: r, limits: i = gR }, o = "") {
+	let s = Object.entries(n).filter(([e]) => vR.test(e)), c = {
 		...Object.fromEntries(s),
-		..._R,
+		...yR,
 		GIT_CEILING_DIRECTORIES: a(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, a) => {
-		let s = _e("git", [...vR, ...t], {
+		let s = _e("git", [...bR, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => a(new hR(bR(e, r)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (a(new hR("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => a(new _R(SR(e, r)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (a(new _R("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : a(new hR(xR(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : a(new _R(CR(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function bR(e, t) {
+function SR(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function xR(e, t) {
+function CR(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -26805,11 +26839,11 @@ function xR(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const SR = 67108864;
+const wR = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function CR(e, t, n, r = 2e3) {
-	if (!await wR(e, n)) return { commits: [] };
-	let i = (await yR(e, [
+async function TR(e, t, n, r = 2e3) {
+	if (!await ER(e, n)) return { commits: [] };
+	let i = (await xR(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -26826,27 +26860,27 @@ async function CR(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await ER(e, o, n),
+		commits: await OR(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await TR(e, s.id, n) ? { commits: await ER(e, o, n) } : {
-		commits: await ER(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await DR(e, s.id, n) ? { commits: await OR(e, o, n) } : {
+		commits: await OR(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function wR(e, t) {
-	return !(await yR(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function ER(e, t) {
+	return !(await xR(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function TR(e, t, n) {
-	let r = (await yR(e, [
+async function DR(e, t, n) {
+	let r = (await xR(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function ER(e, t, n) {
+async function OR(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -26862,14 +26896,14 @@ async function ER(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = DR((await yR(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = kR((await xR(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function DR(e) {
+function kR(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -26886,9 +26920,9 @@ function DR(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function OR(e, t) {
-	if (!await wR(e, t)) return /* @__PURE__ */ new Map();
-	let n = await yR(e, [
+async function AR(e, t) {
+	if (!await ER(e, t)) return /* @__PURE__ */ new Map();
+	let n = await xR(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -26902,18 +26936,18 @@ async function OR(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function kR(e, t, n) {
+async function jR(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await yR(e, ["cat-file", "--batch-check"], n, i(t)), o = SR, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await xR(e, ["cat-file", "--batch-check"], n, i(t)), o = wR, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? mR,
-		output: 2 * SR
-	}, u = await yR(e, ["cat-file", "--batch"], {
+		...n.limits ?? gR,
+		output: 2 * wR
+	}, u = await xR(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -26925,7 +26959,7 @@ async function kR(e, t, n) {
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function AR(e, t, n) {
+function MR(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -26946,9 +26980,9 @@ function AR(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
-const jR = "The manifests are not in a git repository.";
+const NR = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var MR = class {
+var PR = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -26958,7 +26992,7 @@ var MR = class {
 		let { displayRoot: r } = this.#e.folders, i = await b(r).catch(() => r), a = [], o = /* @__PURE__ */ new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(jR);
+				o.add(NR);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? l(i, c(r, e)).split(d).join("/"), u = {
@@ -26976,7 +27010,7 @@ var MR = class {
 			is: "read",
 			versions: s
 		};
-		let u = o.size === 1 && o.has(jR);
+		let u = o.size === 1 && o.has(NR);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -26994,10 +27028,10 @@ var MR = class {
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new NR(e, this.#e);
+		let t = this.#t.get(e) ?? new FR(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, NR = class {
+}, FR = class {
 	#e;
 	#t;
 	#n;
@@ -27008,13 +27042,13 @@ var MR = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = AR(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = MR(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof hR) return {
+			if (e instanceof _R) return {
 				versions: [],
 				why: e.message
 			};
@@ -27024,18 +27058,18 @@ var MR = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: CR(this.#e, e, this.#t, this.#t.maxCommits)
+			read: TR(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= OR(this.#e, this.#t);
+		this.#r ??= AR(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || PR(n) !== PR(i)) && o.push({
+			(n === void 0 || IR(n) !== IR(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -27059,7 +27093,7 @@ var MR = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await kR(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await jR(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -27086,55 +27120,55 @@ var MR = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function PR(e) {
+function IR(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function FR(e) {
+function LR(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function IR(e) {
-	return e.reason === "edited" && !FR(e);
+function RR(e) {
+	return e.reason === "edited" && !LR(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function LR(e) {
+function zR(e) {
 	return {
-		...HR(e.flatMap(({ changes: e }) => e)),
-		changes: WR(e, ({ changes: e }) => e.length),
-		adopted: WR(e, ({ counts: e }) => e.adopted),
-		conflicts: WR(e, ({ kept: e }) => e.filter(FR).length),
-		toPull: WR(e, ({ kept: e }) => e.filter(IR).length),
-		kept: WR(e, ({ kept: e }) => e.filter(RR).length),
-		keptArchived: WR(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: WR(e, ({ skipped: e }) => e.length),
-		unchanged: zR(e, "unchanged"),
-		unmanaged: zR(e, "unmanaged")
+		...WR(e.flatMap(({ changes: e }) => e)),
+		changes: KR(e, ({ changes: e }) => e.length),
+		adopted: KR(e, ({ counts: e }) => e.adopted),
+		conflicts: KR(e, ({ kept: e }) => e.filter(LR).length),
+		toPull: KR(e, ({ kept: e }) => e.filter(RR).length),
+		kept: KR(e, ({ kept: e }) => e.filter(BR).length),
+		keptArchived: KR(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: KR(e, ({ skipped: e }) => e.length),
+		unchanged: VR(e, "unchanged"),
+		unmanaged: VR(e, "unmanaged")
 	};
 }
-function RR(e) {
-	return e.reason !== "archived" && !FR(e) && !IR(e);
+function BR(e) {
+	return e.reason !== "archived" && !LR(e) && !RR(e);
 }
-function zR(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, WR(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function VR(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, KR(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function BR({ declared: e }) {
+function HR({ declared: e }) {
 	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function VR(e) {
+function UR(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...HR(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...WR(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => jb(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !jb(e)).length + WR(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !jb(e)).length + KR(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function HR(e) {
-	let t = (t) => e.filter(t).length, n = t(UR);
+function WR(e) {
+	let t = (t) => e.filter(t).length, n = t(GR);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -27143,45 +27177,45 @@ function HR(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function UR(e) {
+function GR(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function WR(e, t) {
+function KR(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** A value alone, for an object that is created. */
-function GR(e) {
+function qR(e) {
 	switch (e.as) {
-		case "text": return uj(e.text);
-		case "word": return ij(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(ZR).join(", ") : "(empty)";
-		case "slots": return QR(Object.entries(e.slots));
+		case "text": return fj(e.text);
+		case "word": return oj(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map($R).join(", ") : "(empty)";
+		case "slots": return ez(Object.entries(e.slots));
 	}
 }
-function KR(e, t) {
-	return e.as === "set" && t.as === "set" ? XR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? YR(e.slots, t.slots).map(([e, t, n]) => `${e} ${qR(t, n).join(" → ")}`).join(", ") : qR(e, t).join(" → ");
+function JR(e, t) {
+	return e.as === "set" && t.as === "set" ? QR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? ZR(e.slots, t.slots).map(([e, t, n]) => `${e} ${YR(t, n).join(" → ")}`).join(", ") : YR(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function qR(e, t, n = 48) {
+function YR(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = cj(X(e.word), X(t.word), n);
-		return [oj(r, n), oj(i, n)];
+		let [r, i] = uj(X(e.word), X(t.word), n);
+		return [cj(r, n), cj(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [GR(e), GR(t)];
-	let [r, i] = cj(X(e.text), X(t.text), n);
-	return [uj(r, n), uj(i, n) + JR(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [qR(e), qR(t)];
+	let [r, i] = uj(X(e.text), X(t.text), n);
+	return [fj(r, n), fj(i, n) + XR(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function JR(e, t) {
+function XR(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function YR(e, t) {
+function ZR(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			ZR(e),
+			$R(e),
 			{
 				as: "text",
 				text: t
@@ -27193,137 +27227,137 @@ function YR(e, t) {
 		]];
 	});
 }
-function XR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${ZR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${ZR(e)}`);
+function QR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${$R(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${$R(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function ZR(e) {
-	return ij(e, 48);
+function $R(e) {
+	return oj(e, 48);
 }
-function QR(e) {
-	return e.map(([e, t]) => `${ZR(e)} ${uj(t, 40)}`).join(", ");
+function ez(e) {
+	return e.map(([e, t]) => `${$R(e)} ${fj(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function $R(e, { field: t, part: n }) {
-	return n !== void 0 && __(e, t).role === "text" ? ZR(n) : t;
+function tz(e, { field: t, part: n }) {
+	return n !== void 0 && __(e, t).role === "text" ? $R(n) : t;
 }
-function ez(e, { field: t }) {
+function nz(e, { field: t }) {
 	return __(e, t).role === "text";
 }
-function tz(e, { field: t }) {
+function rz(e, { field: t }) {
 	return __(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function nz(e) {
+function iz(e) {
 	return g_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function rz(e, { field: t, after: n }) {
-	let r = iz(e, t, n);
+function az(e, { field: t, after: n }) {
+	let r = oz(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function iz(e, t, n) {
+function oz(e, t, n) {
 	return __(e, t).show(n);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const az = new Intl.DateTimeFormat("sv-SE", {
+const sz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function oz(e) {
-	return `${az.format(e * 1e3)} UTC`;
+function cz(e) {
+	return `${sz.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function sz(e) {
-	return az.format(e * 1e3).slice(0, 10);
+function lz(e) {
+	return sz.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function cz(e, t) {
-	let n = $R(e, t), r = iz(e, t.field, t.after);
-	return t.before === void 0 ? _z(n, GR(r)) : ab(t) ? _z(n, `${GR(iz(e, t.field, t.before))} will be cleared`) : _z(n, KR(iz(e, t.field, t.before), r));
+function uz(e, t) {
+	let n = tz(e, t), r = oz(e, t.field, t.after);
+	return t.before === void 0 ? yz(n, qR(r)) : ab(t) ? yz(n, `${qR(oz(e, t.field, t.before))} will be cleared`) : yz(n, JR(oz(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function lz(e, t) {
-	let n = $R(e, t), r = iz(e, t.field, t.after);
-	if (t.before === void 0) return _z(n, `is missing, declared ${GR(r)}`);
-	let i = iz(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${dz(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? _z(n, YR(i.slots, r.slots).map(([e, t, n]) => `${e} ${uz(t, n)}`).join(", ")) : _z(n, uz(i, r));
+function dz(e, t) {
+	let n = tz(e, t), r = oz(e, t.field, t.after);
+	if (t.before === void 0) return yz(n, `is missing, declared ${qR(r)}`);
+	let i = oz(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${pz(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? yz(n, ZR(i.slots, r.slots).map(([e, t, n]) => `${e} ${fz(t, n)}`).join(", ")) : yz(n, fz(i, r));
 }
-function uz(e, t) {
-	let [n, r] = qR(e, t);
+function fz(e, t) {
+	let [n, r] = YR(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function dz(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(ZR), r = e.filter((e) => !t.includes(e)).map(ZR);
+function pz(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map($R), r = e.filter((e) => !t.includes(e)).map($R);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function fz(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${nz(e.kind)}: true; to take it out of the archive, declare ${nz(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${gz(e.reason, e.tag)}`;
-	let n = $R(e.kind, e);
-	if (e.reason === "changed-since") return t ? hz(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? mz(e.edited) : "kept by the rule seed";
-	return t ? pz(e.kind, e, r) : `${n} ${r}`;
+function mz(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${iz(e.kind)}: true; to take it out of the archive, declare ${iz(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${vz(e.reason, e.tag)}`;
+	let n = tz(e.kind, e);
+	if (e.reason === "changed-since") return t ? _z(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? gz(e.edited) : "kept by the rule seed";
+	return t ? hz(e.kind, e, r) : `${n} ${r}`;
 }
-function pz(e, t, n) {
-	let [r, i] = qR(iz(e, t.field, t.declared), iz(e, t.field, t.live));
-	return `${$R(e, t)} ${i} ${n} (declared ${r})`;
+function hz(e, t, n) {
+	let [r, i] = YR(oz(e, t.field, t.declared), oz(e, t.field, t.live));
+	return `${tz(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function mz(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : ij(e.by, 60)} on ${sz(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function gz(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : oj(e.by, 60)} on ${lz(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function hz(e, t) {
-	let [n, r] = qR(iz(e, t.field, t.declared), iz(e, t.field, t.live));
-	return `${$R(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function _z(e, t) {
+	let [n, r] = YR(oz(e, t.field, t.declared), oz(e, t.field, t.live));
+	return `${tz(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function gz(e, t = "") {
+function vz(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${uj(t)})`;
-		case "protected": return `protected by tag ${uj(t)}`;
+		case "foreign-owner": return `owned by others (tag ${fj(t)})`;
+		case "protected": return `protected by tag ${fj(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function _z(e, t) {
+function yz(e, t) {
 	return `${e} ${t}`;
 }
-function vz(e, t) {
+function bz(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...yz(e.changes, t, n), ...kz(e.kept, t)];
+	return [...xz(e.changes, t, n), ...jz(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function yz(e, t, n) {
-	return e.map((e) => bz(e, xz(e, t, n)));
+function xz(e, t, n) {
+	return e.map((e) => Sz(e, Cz(e, t, n)));
 }
-function bz(e, t) {
+function Sz(e, t) {
 	return nb(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function xz(e, { now: t, texts: n, file: r }, i) {
-	let a = gj(e), o = _j(e, r);
+function Cz(e, { now: t, texts: n, file: r }, i) {
+	let a = vj(e), o = yj(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [Az[e.how]]
+		words: [Mz[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? Oz(e) : Dz(e.kind, e.fields)]
+		words: [n ? Az(e) : kz(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !tz(e.kind, t)).map((r) => (n ? cz(e.kind, r) : $R(e.kind, r)) + jz(r.edited, t) + (sb(e.kind, r) ? ` (${Ez(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !rz(e.kind, t)).map((r) => (n ? uz(e.kind, r) : tz(e.kind, r)) + Nz(r.edited, t) + (sb(e.kind, r) ? ` (${Oz(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -27331,48 +27365,48 @@ function xz(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${ij(e.renamed_from, 80)}`,
+		label: `${a} ← ${oj(e.renamed_from, 80)}`,
 		place: o,
-		words: [QA(e.kind).renamed, ...s]
+		words: [ej(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function Sz(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${X(e)}} to ${X(t)}  ${_j({ place: n })}`);
+function wz(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${X(e)}} to ${X(t)}  ${yj({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function Cz({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = cj(Tz(t), Tz(n), wz).map((e) => oj(e, wz));
-	return `${r ? "!" : " "} ${ij(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function Tz({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = uj(Dz(t), Dz(n), Ez).map((e) => cj(e, Ez));
+	return `${r ? "!" : " "} ${oj(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const wz = 200;
-function Tz(e) {
+const Ez = 200;
+function Dz(e) {
 	return e === void 0 ? "not set" : X(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function Ez(e) {
+function Oz(e) {
 	return `changes the texts in ${X(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function Dz(e, t) {
-	return t.flatMap((t) => tz(e, t) ? [] : $R(e, t)).join(", ");
+function kz(e, t) {
+	return t.flatMap((t) => rz(e, t) ? [] : tz(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function Oz({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ez(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => $R(e, t)).join(", ")})` : "", a = n ? [`${cz(e, n)}${i}`] : [], o = t.filter((t) => !ez(e, t) && !tz(e, t)), s = o.filter((t) => rz(e, t)).map((t) => cz(e, t)), c = o.filter((t) => !rz(e, t)).map(({ field: e }) => e);
+function Az({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => nz(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => tz(e, t)).join(", ")})` : "", a = n ? [`${uz(e, n)}${i}`] : [], o = t.filter((t) => !nz(e, t) && !rz(e, t)), s = o.filter((t) => az(e, t)).map((t) => uz(e, t)), c = o.filter((t) => !az(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function kz(e, { texts: t, file: n }) {
+function jz(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: gj(e),
-		place: _j(e, n),
-		words: [fz(e, t)]
+		label: vj(e),
+		place: yj(e, n),
+		words: [mz(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -27381,52 +27415,52 @@ function kz(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const Az = {
+const Mz = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function jz(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${ij(e.by, 60)},`} ${Pz(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function Nz(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${oj(e.by, 60)},`} ${Iz(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const Mz = [
+const Pz = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], Nz = new Intl.RelativeTimeFormat("en");
+], Fz = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function Pz(e) {
-	let t = Mz.find(([, t]) => e >= t);
-	return t ? Nz.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function Iz(e) {
+	let t = Pz.find(([, t]) => e >= t);
+	return t ? Fz.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const Fz = {
+const Lz = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
 };
 /** It is a loss: with prune, it would be removed. */
-function Iz({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${$R(t.kind, r)}${n ? ` ${GR(iz(t.kind, r.field, e))}` : ""} is no longer declared`);
+function Rz({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${tz(t.kind, r)}${n ? ` ${qR(oz(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: gj(t),
-		place: _j(t),
+		label: vj(t),
+		place: yj(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function Lz({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : ij(e, 200)), o = [`${e}: ${i} → ${a}`];
+function zz({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : oj(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: gj(r),
-		place: _j(r),
+		label: vj(r),
+		place: yj(r),
 		words: o
 	};
 }
-function Rz(e) {
+function Bz(e) {
 	return {
 		sign: "~",
 		label: X(e),
@@ -27435,8 +27469,8 @@ function Rz(e) {
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function zz(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(UR).length, i = t((e) => e.settings.length);
+function Vz(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(GR).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -27445,50 +27479,50 @@ function zz(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${ZA(e)} ${t}`] : []), ...i > 0 ? [`${Y(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${$A(e)} ${t}`] : []), ...i > 0 ? [`${Y(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function Bz(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Yz(t, r)}` : "";
-	return `Plan: ${Kz([e])}${i}${Hz(n)}`;
+function Hz(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Zz(t, r)}` : "";
+	return `Plan: ${Jz([e])}${i}${Wz(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function Vz(e, t) {
+function Uz(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = lb(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => ij(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => oj(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${Y(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Y(r, "translation")} in`,
-		languages: oB(o > 0 ? [...a, Y(o, "more language")] : a),
+		languages: cB(o > 0 ? [...a, Y(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function Hz(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${ZA(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function Wz(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${$A(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function Uz(e) {
+function Gz(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Qz(t.length, e.length)}: ${Kz(t)}`;
+	return `${eB(t.length, e.length)}: ${Jz(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function Wz(e) {
-	let t = LR(e.flatMap(({ plan: e }) => e ?? [])), n = Gz(e), r = tB([
+function Kz(e) {
+	let t = zR(e.flatMap(({ plan: e }) => e ?? [])), n = qz(e), r = rB([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${Jz(t.unchanged)} as declared, ${Jz(t.unmanaged)} unmanaged`;
+	]), i = `${Xz(t.unchanged)} as declared, ${Xz(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function Gz(e) {
-	let t = LR(e.flatMap(({ plan: e }) => e ?? []));
-	return tB([
+function qz(e) {
+	let t = zR(e.flatMap(({ plan: e }) => e ?? []));
+	return rB([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -27497,10 +27531,10 @@ function Gz(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Kz(e) {
-	let t = LR(e), n = tB([
+function Jz(e) {
+	let t = zR(e), n = rB([
 		[t.created, "to create"],
-		...qz(t),
+		...Yz(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -27508,30 +27542,30 @@ function Kz(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Jz(t.unchanged)} unchanged, ${Jz(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Xz(t.unchanged)} unchanged, ${Xz(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function qz({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${ZA(n)} to adopt)` : "";
+function Yz({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${$A(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function Jz(e) {
+function Xz(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => QA(e).prefix === "") ? ZA(t.reduce((e, [, t]) => e + t, 0)) : oB(t.map(([e, t]) => $A(t, e)));
+	return t.every(([e]) => ej(e).prefix === "") ? $A(t.reduce((e, [, t]) => e + t, 0)) : cB(t.map(([e, t]) => tj(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function Yz({ requests: e }, t) {
+function Zz({ requests: e }, t) {
 	return `${t} needs about ${Y(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function Xz({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Qz(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Y(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Zz(e)}.${a} ${Y(t, "request")} in total.`;
+function Qz({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${eB(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Y(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${$z(e)}.${a} ${Y(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function Zz(e) {
-	let t = VR(e), n = tB([
+function $z(e) {
+	let t = UR(e), n = rB([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -27544,11 +27578,11 @@ function Zz(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Qz(e, t) {
-	return e === t ? Y(t, "project") : `${ZA(e)} of ${Y(t, "project")}`;
+function eB(e, t) {
+	return e === t ? Y(t, "project") : `${$A(e)} of ${Y(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function $z({ stopped: e, projects: t }) {
+function tB({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -27560,32 +27594,32 @@ function $z({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function eB(e) {
-	let { sentence: t, names: n } = $z(e);
+function nB(e) {
+	let { sentence: t, names: n } = tB(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function tB(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${ZA(e)} ${t}`] : []);
+function rB(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${$A(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function nB(e) {
+function iB(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return rB(e);
-	if (t === "apply" || t === "restore") return Xz(e);
-	if (t === "drift") return Wz(n);
+	if (r.length === 0) return aB(e);
+	if (t === "apply" || t === "restore") return Qz(e);
+	if (t === "drift") return Kz(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Bz(a, i.effort) : Uz(n);
+	return a ? Hz(a, i.effort) : Gz(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function rB(e) {
+function aB(e) {
 	let { command: t, manifests: n } = e, r = Ob(e).filter(({ severity: e }) => e !== "notice");
-	if (Kl(r)) return `${iB(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = oB([...BR(e)].map(([e, t]) => $A(t, e))), a = r.length > 0 ? `, with ${iB(r)}` : "";
+	if (Kl(r)) return `${oB(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = cB([...HR(e)].map(([e, t]) => tj(t, e))), a = r.length > 0 ? `, with ${oB(r)}` : "";
 	return `Valid: ${i} in ${Y(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function iB(e) {
-	return oB([
+function oB(e) {
+	return cB([
 		"error",
 		"warning",
 		"notice"
@@ -27595,16 +27629,16 @@ function iB(e) {
 	}));
 }
 /** The words before the command that restores a backup. */
-function aB(e) {
+function sB(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${X(e)}`}`;
 }
 /** "a, b and c" */
-function oB(e) {
+function cB(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const sB = [
+const lB = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -27612,104 +27646,104 @@ const sB = [
 	"changed",
 	"new"
 ];
-function cB(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ob(e.kind, t)) ? "removed" : e.fields.filter((t) => ez(e.kind, t)).some((t) => rb(e.kind, t)) ? "overwritten text" : nb(e) ? "overwritten" : UR(e) ? "renamed" : "changed";
+function uB(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ob(e.kind, t)) ? "removed" : e.fields.filter((t) => nz(e.kind, t)).some((t) => rb(e.kind, t)) ? "overwritten text" : nb(e) ? "overwritten" : GR(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const lB = [
+const dB = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function uB(e) {
-	let t = dB(e), n = lB.flatMap((e) => t[e] > 0 ? [`${ZA(t[e])} ${e}`] : []);
+function fB(e) {
+	let t = pB(e), n = dB.flatMap((e) => t[e] > 0 ? [`${$A(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function dB(e) {
+function pB(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[fB(n)] += 1;
+	for (let n of e) t[mB(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function fB(e) {
-	let t = cB(e);
-	return t === "removed" || t === "new" ? t : UR(e) ? "renamed" : "changed";
+function mB(e) {
+	let t = uB(e);
+	return t === "removed" || t === "new" ? t : GR(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function pB(e) {
+function hB(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return pB(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return hB(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function mB(e) {
-	return pB(e.filter((e) => e !== "").join("\n\n"));
+function gB(e) {
+	return hB(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function hB(e) {
-	return pB(e.join("\n"));
+function _B(e) {
+	return hB(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function gB(e) {
-	return pB(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function vB(e) {
+	return hB(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function _B(e, t) {
-	if (!wB.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${pB(e)}</summary>\n\n${t}\n\n</details>`;
+function yB(e, t) {
+	if (!EB.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${hB(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const vB = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const bB = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function yB(e) {
-	return e.replace(/[\n\r]/g, " ").replace(vB, "$1…");
+function xB(e) {
+	return e.replace(/[\n\r]/g, " ").replace(bB, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function bB(e, t = "") {
-	let n = e.map(yB), r = n.reduce((e, t) => Math.max(e, DB(t)), 2), i = "`".repeat(r + 1);
-	return pB([
+function SB(e, t = "") {
+	let n = e.map(xB), r = n.reduce((e, t) => Math.max(e, kB(t)), 2), i = "`".repeat(r + 1);
+	return hB([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function xB(e) {
-	return SB(X(e));
+function CB(e) {
+	return wB(X(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function SB(e) {
-	let t = yB(e), n = "`".repeat(DB(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return pB(`${n}${r}${t}${r}${n}`);
+function wB(e) {
+	let t = xB(e), n = "`".repeat(kB(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return hB(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function CB(e) {
-	return wB.test(e) && !TB.test(e) ? pB(e) : xB(e);
+function TB(e) {
+	return EB.test(e) && !DB.test(e) ? hB(e) : CB(e);
 }
-const wB = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, TB = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const EB = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, DB = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function EB(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? pB(`[${e}](${t})`) : e;
+function OB(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? hB(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function DB(e) {
+function kB(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const OB = (e) => Buffer.byteLength(e);
+const AB = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var kB = class {
+var jB = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -27730,22 +27764,22 @@ var kB = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return AB(this.groups);
+		return MB(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return AB(this.groups.filter((e) => !this.isShown(e)));
+		return MB(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function AB(e) {
+function MB(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var jB = class {
+var NB = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -27769,7 +27803,7 @@ var jB = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, MB(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, PB(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -27794,128 +27828,128 @@ var jB = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(yB(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(xB(t)) + 1, 0);
 	}
 };
-function MB({ rows: e, short: t }) {
+function PB({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function NB(e, t, n) {
+function FB(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${Y(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? mB([hB(e.section.rows), ...s > 0 ? [CB(c)] : []]) : bB([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${Y(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? gB([_B(e.section.rows), ...s > 0 ? [TB(c)] : []]) : SB([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [_B(r, l)];
+	if (a === "always") return [yB(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${CB(r)}`, u ? _B(`Show ${Y(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${TB(r)}`, u ? yB(`Show ${Y(o.count, i)}`, l) : l];
 }
-function PB({ file: e, line: t }, n) {
-	let r = xB(`${ij(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : EB(r, i);
+function IB({ file: e, line: t }, n) {
+	let r = CB(`${oj(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : OB(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const FB = 1e3;
+const LB = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function IB(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${_j(e)}`;
+function RB(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${yj(e)}`;
 	return {
-		rows: [`- ${gj(e)}  ${Az[t]}${n}`],
+		rows: [`- ${vj(e)}  ${Mz[t]}${n}`],
 		isLoss: !0
 	};
 }
-function LB(e, t) {
-	let n = zB(e, t), r = BB(e, t);
+function zB(e, t) {
+	let n = VB(e, t), r = HB(e, t);
 	return {
-		rows: [gB([r === void 0 ? n : $`${n}${r}`])],
-		short: [gB([zB(e, {})])],
+		rows: [vB([r === void 0 ? n : $`${n}${r}`])],
+		short: [vB([VB(e, {})])],
 		...nb(e) && { isLoss: !0 }
 	};
 }
-function RB(e, t) {
-	let n = SB(oj(fz(e, t.texts), FB));
+function BB(e, t) {
+	let n = wB(cj(mz(e, t.texts), LB));
 	return {
-		rows: [gB([$`${zB(e, t)}: ${n}`])],
-		short: [gB([zB(e, {})])]
+		rows: [vB([$`${VB(e, t)}: ${n}`])],
+		short: [vB([VB(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function zB(e, { linkTo: t }) {
-	return $`${$`**${xB(gj(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${xB(ij(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${PB(e.place, t)}` : $``}`;
+function VB(e, { linkTo: t }) {
+	return $`${$`**${CB(vj(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${CB(oj(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${IB(e.place, t)}` : $``}`;
 }
-function BB(e, t) {
-	if (e.action === "destroy") return $`: ${SB(Az[e.how])}`;
+function HB(e, t) {
+	if (e.action === "destroy") return $`: ${wB(Mz[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? Oz(e) : Dz(n, r);
-		return i === "" ? void 0 : $`: ${SB(oj(i, FB))}`;
+		let i = t.texts ? Az(e) : kz(n, r);
+		return i === "" ? void 0 : $`: ${wB(cj(i, LB))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !tz(n, t)).flatMap((e) => VB(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${bB(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !rz(n, t)).flatMap((e) => UB(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${SB(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function VB(e, t, { texts: n, languages: r }) {
-	let i = $R(e, t), a = sb(e, t) ? [`  ${Ez(r)}`] : [];
+function UB(e, t, { texts: n, languages: r }) {
+	let i = tz(e, t), a = sb(e, t) ? [`  ${Oz(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = rb(e, t) ? UB(e, i, t) : [], s = o.length > 0 ? o : [HB(e, i, t)];
+	let o = rb(e, t) ? GB(e, i, t) : [], s = o.length > 0 ? o : [WB(e, i, t)];
 	return [
-		...YB(t.edited),
-		...s.map((e) => oj(e, FB)),
+		...ZB(t.edited),
+		...s.map((e) => cj(e, LB)),
 		...a
 	];
 }
-function HB(e, t, n) {
-	return n.before === void 0 || cb(n.before) ? `+ ${t} ${JB(iz(e, n.field, n.after))}` : `  ${cz(e, n)}`;
-}
-function UB(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [iz(e, n, r), iz(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? YR(a.slots, o.slots).flatMap(([e, n, r]) => WB(`${t}.${e}`, n, r)) : WB(t, a, o);
-}
 function WB(e, t, n) {
-	if (t.as === "set" && n.as === "set") return GB(e, t.members, n.members);
-	let [r, i] = qR(t, n, 90), [a, o] = [qB(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${qB(n) ? "(empty)" : i}`];
+	return n.before === void 0 || cb(n.before) ? `+ ${t} ${XB(oz(e, n.field, n.after))}` : `  ${uz(e, n)}`;
+}
+function GB(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [oz(e, n, r), oz(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? ZR(a.slots, o.slots).flatMap(([e, n, r]) => KB(`${t}.${e}`, n, r)) : KB(t, a, o);
+}
+function KB(e, t, n) {
+	if (t.as === "set" && n.as === "set") return qB(e, t.members, n.members);
+	let [r, i] = YR(t, n, 90), [a, o] = [YB(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${YB(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function GB(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => KB(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(ZR), `${Y(r.length, "other")} in both`].join(", ") : KB(e);
+function qB(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => JB(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map($R), `${Y(r.length, "other")} in both`].join(", ") : JB(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function KB(e) {
-	return GR({
+function JB(e) {
+	return qR({
 		as: "set",
 		members: e
 	});
 }
-function qB(e) {
+function YB(e) {
 	return e.as === "text" && e.text === "";
 }
-function JB(e) {
-	return e.as === "text" ? qR(e, e, 90)[0] : GR(e);
+function XB(e) {
+	return e.as === "text" ? YR(e, e, 90)[0] : qR(e);
 }
-function YB(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${ij(e.by, 60)}`} on ${oz(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function ZB(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${oj(e.by, 60)}`} on ${cz(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function XB(e, t) {
+function QB(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !tz(e.kind, t)).flatMap((t) => ZB(e.kind, t));
-	if (n.length !== 0) return { rows: [gB([$`${zB(e, t)}\n${bB(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !rz(e.kind, t)).flatMap((t) => $B(e.kind, t));
+	if (n.length !== 0) return { rows: [vB([$`${VB(e, t)}\n${SB(n, "diff")}`])] };
 }
-function ZB(e, t) {
-	let n = $R(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : QB("-", n, iz(e, t.field, r)), ...QB("+", n, iz(e, t.field, i))];
+function $B(e, t) {
+	let n = tz(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : eV("-", n, oz(e, t.field, r)), ...eV("+", n, oz(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function QB(e, t, n) {
-	return $B(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = oj(rj(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${ZR(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function eV(e, t, n) {
+	return tV(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = cj(aj(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${$R(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function $B(e) {
+function tV(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -27925,7 +27959,7 @@ function $B(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const eV = {
+const nV = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -27933,44 +27967,44 @@ const eV = {
 	changed: "changed without loss",
 	new: "new"
 };
-function tV({ plan: e, target: t }, n) {
+function rV({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [rV(r.settings)] : [],
-			iV((r ?? e).sends),
-			aV(a.filter(FR), n),
-			...sB.map((e) => nV(e, i, n)),
-			cV(oV, a.filter(IR), n),
-			cV(sV, a.filter((e) => !FR(e) && !IR(e)), n),
-			...r ? [uV(r)] : [],
-			dV(i, n)
+			...r ? [aV(r.settings)] : [],
+			oV((r ?? e).sends),
+			sV(a.filter(LR), n),
+			...lB.map((e) => iV(e, i, n)),
+			uV(cV, a.filter(RR), n),
+			uV(lV, a.filter((e) => !LR(e) && !RR(e)), n),
+			...r ? [fV(r)] : [],
+			pV(i, n)
 		],
-		pending: r ? fV(r, n) : []
+		pending: r ? mV(r, n) : []
 	};
 }
-function nV(e, t, n) {
-	let r = t.filter((t) => cB(t) === e), i = {
-		title: `${ZA(r.length)} ${eV[e]}`,
+function iV(e, t, n) {
+	let r = t.filter((t) => uB(t) === e), i = {
+		title: `${$A(r.length)} ${nV[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new kB(r.map(IB))
+		section: new jB(r.map(RB))
 	};
-	let a = r.map((e) => LB(e, n));
+	let a = r.map((e) => zB(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new kB(a)
+		section: new jB(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function rV(e) {
+function aV(e) {
 	let t = e.map((e) => ({
-		rows: [Cz(e)],
+		rows: [Tz(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -27978,25 +28012,25 @@ function rV(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new kB(t)
+		section: new jB(t)
 	};
 }
 /** Which secret goes to which host. */
-function iV(e = []) {
+function oV(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new kB(Sz(e).map((e) => ({
+		section: new jB(wz(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function aV(e, t) {
+function sV(e, t) {
 	let n = e.map((e) => ({
-		...RB(e, t),
+		...BB(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -28004,49 +28038,49 @@ function aV(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new kB(n)
+		section: new jB(n)
 	};
 }
-const oV = "to pull: edited in the project, and not in the manifests", sV = "kept: different, and not changed by apply";
-function cV(e, t, n) {
-	let r = t.length > 20 ? lV(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [gB([$`and ${CB(ZA(i))} more, which the report file lists`])],
+const cV = "to pull: edited in the project, and not in the manifests", lV = "kept: different, and not changed by apply";
+function uV(e, t, n) {
+	let r = t.length > 20 ? dV(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [vB([$`and ${TB($A(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => RB(e, n));
+	}, o = r.map((e) => BB(e, n));
 	return {
-		title: `${ZA(t.length)} ${e}`,
+		title: `${$A(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new kB(i > 0 ? [...o, a] : o)
+		section: new jB(i > 0 ? [...o, a] : o)
 	};
 }
-function lV(e) {
+function dV(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function uV({ released: e, released_kinds: t }) {
-	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => gj(e))];
+function fV({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => vj(e))];
 	return {
-		title: `${ZA(n.length)} no longer managed, and unchanged in the project`,
+		title: `${$A(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new kB(n.map((e) => ({ rows: [e] })))
+		section: new jB(n.map((e) => ({ rows: [e] })))
 	};
 }
-function dV(e, t) {
-	let n = e.flatMap((e) => XB(e, t) ?? []);
+function pV(e, t) {
+	let n = e.flatMap((e) => QB(e, t) ?? []);
 	return {
 		title: `All values in full: ${Y(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new kB(n)
+		section: new jB(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function fV({ pending: e, resolved: t, commit: n }, r) {
+function mV({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -28058,42 +28092,42 @@ function fV({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${Y(e.length, "change")}`,
-		section: new kB(e.map((e) => LB(e, r)))
+		section: new jB(e.map((e) => zB(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${Y(t.length, "change")}`,
-		section: new kB(t.map((e) => ({ rows: LB(e, a).rows })))
+		section: new jB(t.map((e) => ({ rows: zB(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function pV(e, t) {
+function hV(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => bz(e, _V(e, t))),
-		...n.flatMap((e) => kz([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Sz(e, yV(e, t))),
+		...n.flatMap((e) => jz([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...kz(r, { texts: t })
+		...jz(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function mV(e) {
-	return e.map((e) => gj(e)).sort();
+function gV(e) {
+	return e.map((e) => vj(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function hV(e) {
+function _V(e) {
 	if (e.length === 0) return "";
-	let t = mV(e), n = t.length > gV ? ` and ${t.length - gV} more` : "";
-	return `Unmanaged: ${t.slice(0, gV).join(", ")}${n}`;
+	let t = gV(e), n = t.length > vV ? ` and ${t.length - vV} more` : "";
+	return `Unmanaged: ${t.slice(0, vV).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const gV = 10;
-function _V(e, t) {
+const vV = 10;
+function yV(e, t) {
 	let n = {
-		label: gj(e),
-		place: _j(e)
+		label: vj(e),
+		place: yj(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -28106,25 +28140,25 @@ function _V(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: vV(e, t)
+		words: bV(e, t)
 	};
 }
-function vV(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !tz(n, e)).map((r) => (t ? lz(n, r) : `${$R(n, r)} differs`) + yV(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${ij(r, 80)}`, ...i];
+function bV(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !rz(n, e)).map((r) => (t ? dz(n, r) : `${tz(n, r)} differs`) + xV(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${oj(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function yV(e, t) {
+function xV(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${ij(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${oz(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${oj(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${cz(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function bV({ state: e }) {
+function SV({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function xV(e, t = () => !0) {
+function CV(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -28136,95 +28170,95 @@ function xV(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: SV(e, 300),
+			names: wV(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => SV(e, 100)).join(", ")} and ${ZA(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => wV(e, 100)).join(", ")} and ${$A(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function SV({ change: e }, t) {
-	return ij(e.label, t);
+function wV({ change: e }, t) {
+	return oj(e.label, t);
 }
-function CV({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${PB(t, r)}` : $``;
-	return { rows: [gB([$`**${CB(e)}**${i}: ${TV(n)}`])] };
+function TV({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${IB(t, r)}` : $``;
+	return { rows: [vB([$`**${TB(e)}**${i}: ${DV(n)}`])] };
 }
-function wV(e, t) {
-	return xV(e, bV).map(({ result: e, names: n, count: r }) => {
-		let i = Ab(e), a = i ? $` · ${PB(i, t)}` : $``, o = CB(Mb(e.outcome));
+function EV(e, t) {
+	return CV(e, SV).map(({ result: e, names: n, count: r }) => {
+		let i = Ab(e), a = i ? $` · ${IB(i, t)}` : $``, o = TB(Mb(e.outcome));
 		return {
 			count: r,
-			rows: [gB([$`**${xB(n)}**${a} · ${o}: ${TV(Nb(e))}`])]
+			rows: [vB([$`**${CB(n)}**${a} · ${o}: ${DV(Nb(e))}`])]
 		};
 	});
 }
-function TV(e) {
-	return SB(ij(e, 1e3));
+function DV(e) {
+	return wB(oj(e, 1e3));
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function EV({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function OV({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${oj(e, 1e3)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${cj(e, 1e3)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function DV(e, t, n, r) {
+function kV(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: mB([
-			...r ? [FV(e, t)] : [],
-			LV(e, r),
-			...RV(e),
-			...zV(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${xB(ij(o, 400))}.`],
-			...s === void 0 ? [] : [$`${CB(aB(void 0))}: ${xB(ij(s, 800))}`]
+		head: gB([
+			...r ? [LV(e, t)] : [],
+			zV(e, r),
+			...BV(e),
+			...VV(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${CB(oj(o, 400))}.`],
+			...s === void 0 ? [] : [$`${TB(sB(void 0))}: ${CB(oj(s, 800))}`]
 		]),
-		problems: OV(i.filter(vA), n.linkTo),
+		problems: AV(i.filter(bA), n.linkTo),
 		failed: {
 			title: `${Y(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new kB(wV(c, n.linkTo))
+			section: new jB(EV(c, n.linkTo))
 		},
-		...kV(e, t, n),
-		unmanaged: jV(e, n)
+		...jV(e, t, n),
+		unmanaged: NV(e, n)
 	};
 }
-function OV(e, t) {
-	let n = new kB(e.map((e) => CV(e, t)));
+function AV(e, t) {
+	let n = new jB(e.map((e) => TV(e, t)));
 	return {
-		title: iB(e),
+		title: oB(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function kV(e, { command: t }, { now: n, linkTo: r }) {
+function jV(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: AV(pV(i, a)),
+		groups: MV(hV(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: AV(vz(i, {
+		groups: MV(bz(i, {
 			now: n,
 			texts: a,
 			file: Db(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = tV(e, {
+	let { own: o, pending: s } = rV(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -28234,34 +28268,34 @@ function kV(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function AV(e) {
+function MV(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new kB(t.map(EV))
+		section: new jB(t.map(OV))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function jV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = mV(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${ZA(i)} more; ${n}`],
+function NV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = gV(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${$A(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${ZA(e.length)}`,
+		title: `Unmanaged: ${$A(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new kB(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new jB(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function MV({ groups: e }) {
+function PV({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function NV(e, t) {
+function FV(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -28271,149 +28305,149 @@ function NV(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function PV(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => NB(e, n, t), d = s.flatMap(u);
-	return mB([
+function IV(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => FB(e, n, t), d = s.flatMap(u);
+	return gB([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [_B("The plan", mB(d))] : d,
+		...r && d.length > 0 ? [yB("The plan", gB(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function FV(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${BV(n ?? r)}${i ? $` · ${BV(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${CB(`Applied: ${Zz([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${CB(IV(uB(Rb(e))))}**` : $`${o}\n\n**${CB(t === "drift" ? Wz([e]) : Bz(i, e.effort))}**` : o;
+function LV(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${HV(n ?? r)}${i ? $` · ${HV(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${TB(`Applied: ${$z([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${TB(RV(fB(Rb(e))))}**` : $`${o}\n\n**${TB(t === "drift" ? Kz([e]) : Hz(i, e.effort))}**` : o;
 }
-function IV(e) {
+function RV(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function LV({ id: e, plan: t }, n) {
+function zV({ id: e, plan: t }, n) {
 	let r = PC(e);
-	return $`Project ${t && !n ? $`${BV(t.project.name)} · ` : $``}${xB(ij(e, 200))}${r === void 0 ? $`` : $` · ${EB($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${HV(t.project.name)} · ` : $``}${CB(oj(e, 200))}${r === void 0 ? $`` : $` · ${OB($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function RV({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${xB(ij(e.why, 400))}.`] : [];
+function BV({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${CB(oj(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function zV(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Vz(n.project, Rb(e));
-	return i ? [$`${CB(i.start)} ${xB(i.languages)} ${CB(i.end)}`] : [];
+function VV(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Uz(n.project, Rb(e));
+	return i ? [$`${TB(i.start)} ${CB(i.languages)} ${TB(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function BV(e) {
-	return xB(ij(e, 80));
+function HV(e) {
+	return CB(oj(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function VV({ manifest_comparison: e }) {
+function UV({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${CB("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${xB(ij(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = Fz, a = CB(`Difference: ${zz(n)}.`);
-	return [$`**${CB(r)}** (${xB(t.slice(0, 7))}). ${CB(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${TB("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${CB(oj(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = Lz, a = TB(`Difference: ${Vz(n)}.`);
+	return [$`**${TB(r)}** (${CB(t.slice(0, 7))}). ${TB(i)}`, $`**${a}**`];
 }
-function HV({ manifest_comparison: e }, t) {
+function WV({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => UV(e, t, n.length > 1));
+	return n.map((e) => GV(e, t, n.length > 1));
 }
-function UV(e, { linkTo: t }, n) {
+function GV(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${CB(zz([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => Iz(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${TB(Vz([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => Rz(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? mB([$`### ${BV(l)}`, f]) : $``,
-		problems: OV([]),
-		failed: OV([]),
+		head: n ? gB([$`### ${HV(l)}`, f]) : $``,
+		problems: AV([]),
+		failed: AV([]),
 		groups: [
-			rV(s),
-			GV(`${ZA(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			aV(s),
+			qV(`${$A(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			GV(`${ZA(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			WV("changed", d.filter((e) => !UR(e)), u),
-			WV("renamed", d.filter(UR), u),
-			WV("new", r.filter(({ action: e }) => e === "create"), u),
-			GV(`${ZA(a.length)} with another id or former name`, a.map(Lz)),
-			GV(`${Y(o.length, "manifest")} with other values for new entries`, o.map(Rz)),
-			dV(r, u)
+			qV(`${$A(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			KV("changed", d.filter((e) => !GR(e)), u),
+			KV("renamed", d.filter(GR), u),
+			KV("new", r.filter(({ action: e }) => e === "create"), u),
+			qV(`${$A(a.length)} with another id or former name`, a.map(zz)),
+			qV(`${Y(o.length, "manifest")} with other values for new entries`, o.map(Bz)),
+			pV(r, u)
 		],
 		pending: [],
-		unmanaged: OV([])
+		unmanaged: AV([])
 	};
 }
-function WV(e, t, n) {
-	let r = t.map((e) => LB(e, n));
+function KV(e, t, n) {
+	let r = t.map((e) => zB(e, n));
 	return {
-		title: `${ZA(t.length)} ${e}`,
+		title: `${$A(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new kB(r)
+		section: new jB(r)
 	};
 }
-function GV(e, t) {
+function qV(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new kB(t.map((e) => EV(e)))
+		section: new jB(t.map((e) => OV(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const KV = 7 / 8;
+const JV = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function qV(e, t) {
-	let n = A_(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = XV(n), s = HV(n, t), c = o.length + s.length > 1, l = new jB(t.limit, i), u = mB([
-		ZV(n),
-		QV(n, t),
-		...$V(n, t),
-		...VV(n)
-	]), d = (e) => CB(`… and ${Y(e, "more project")}; ${r}.`), f = iH(n, t);
-	l.takeText(mB([
+function YV(e, t) {
+	let n = A_(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = QV(n), s = WV(n, t), c = o.length + s.length > 1, l = new NB(t.limit, i), u = gB([
+		$V(n),
+		eH(n, t),
+		...tH(n, t),
+		...UV(n)
+	]), d = (e) => TB(`… and ${Y(e, "more project")}; ${r}.`), f = oH(n, t);
+	l.takeText(gB([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = OV(a, t.linkTo);
+	let p = AV(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => DV(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(NV(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) MV(e) || g(e);
+	let m = [...o.map((e) => kV(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(FV(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) PV(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), KV), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), JV), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [JV, YV]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(MV)) {
-		l.showLosses(y(), KV);
+	for (let e of [XV, ZV]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(PV)) {
+		l.showLosses(y(), JV);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return mB([
+	return gB([
 		u,
-		...NB(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => PV(e, t, c ? 4 : 3)),
+		...FB(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => IV(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const JV = ({ problems: e }) => e, YV = ({ failed: e }) => e;
+const XV = ({ problems: e }) => e, ZV = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function XV({ problems: e, projects: t }) {
+function QV({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -28426,57 +28460,57 @@ function XV({ problems: e, projects: t }) {
 		}]
 	};
 }
-function ZV(e) {
+function $V(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${CB(zz(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${CB(Y(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${CB(uB(n.flatMap(Rb)))}${a}`;
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${BV(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${CB(t)}${s}${a}`;
+	if (r?.is === "compared") return $`## Translations: ${TB(Vz(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${TB(Y(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${TB(fB(n.flatMap(Rb)))}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${HV(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${TB(t)}${s}${a}`;
 }
-function QV({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = yj(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${xB(oj(r, 400))}` : CB(r));
+function eH({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = xj(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${CB(cj(r, 400))}` : TB(r));
 }
 /** What went wrong, or how the run ended. */
-function $V(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? tH(e, t) : [eH(e, nB(e))];
+function tH(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? rH(e, t) : [nH(e, iB(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = $z(e), l = c.length > 0 ? $` Not reached: ${xB(oj(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${CB(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = tB(e), l = c.length > 0 ? $` Not reached: ${CB(cj(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${TB(s)}**${l}`, ...a ? o : []];
 }
-function eH(e, t) {
+function nH(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Hb(e) ? $`❌ ` : Lb(e) || n ? $`✅ ` : $``}**${CB(t)}**`;
+	return $`${Hb(e) ? $`❌ ` : Lb(e) || n ? $`✅ ` : $``}**${TB(t)}**`;
 }
 /** Only what the title does not say. */
-function tH(e, { isPullRequest: t }) {
+function rH(e, { isPullRequest: t }) {
 	if (Hb(e)) {
-		let t = Ob(e).filter(({ severity: e }) => e === "error"), [n, r] = [t.filter(_A), t.filter(vA)], i = mB([...n.length > 0 && r.length === 0 ? [] : [eH(e, `${iB(r)}. ${rH(r)}`)], ...n.length > 0 ? [eH(e, nH(n.length))] : []]);
-		return aH(e) && e.projects.every((e) => Rb(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = Ob(e).filter(({ severity: e }) => e === "error"), [n, r] = [t.filter(yA), t.filter(bA)], i = gB([...n.length > 0 && r.length === 0 ? [] : [nH(e, `${oB(r)}. ${aH(r)}`)], ...n.length > 0 ? [nH(e, iH(n.length))] : []]);
+		return sH(e) && e.projects.every((e) => Rb(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return zb(e) ? [$`✅ **${CB(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return zb(e) ? [$`✅ **${TB(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function nH(e) {
+function iH(e) {
 	return `${Y(e, "conflict")}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function rH(e) {
+function aH(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function iH(e, { isPullRequest: t }) {
+function oH(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Rb), a = aH(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Hb(sH(e)) ? [o] : [], oH(e)];
+	let i = r.flatMap(Rb), a = sH(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Hb(lH(e)) ? [o] : [], cH(e)];
 }
-function aH({ projects: e }) {
+function sH({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function oH(e) {
-	return _B("How to read this", mB([
-		...aH(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		CB(nB(e)),
+function cH(e) {
+	return yB("How to read this", gB([
+		...sH(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		TB(iB(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -28489,22 +28523,22 @@ function oH(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function sH(e) {
+function lH(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(vA)
+		problems: e.problems.filter(bA)
 	}));
 	return {
 		...e,
 		projects: t
 	};
 }
-function cH(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function uH(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${qV(e, {
+	return $`${YV(e, {
 		now: t,
 		limit: r - 1,
-		measure: OB,
+		measure: AB,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -28512,36 +28546,36 @@ function cH(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function lH(e, t) {
-	let n = Hb(e) ? "bad" : "good", r = e.stopped ? [t("bad", eB(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${X(e)}`} is in ${X(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${aB(e)}: ${X(t)}`]), o = uH(e);
+function dH(e, t) {
+	let n = Hb(e) ? "bad" : "good", r = e.stopped ? [t("bad", nB(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${X(e)}`} is in ${X(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${sB(e)}: ${X(t)}`]), o = fH(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(mj);
+	].map(gj);
 }
 /** Empty if the lines before say it already. */
-function uH(e) {
+function fH(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Xz(e) : r ? t === "drift" ? n.length > 1 ? Wz(n) : "" : n.length > 1 ? Uz(n) : "" : e.stopped ? "" : rB(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Qz(e) : r ? t === "drift" ? n.length > 1 ? Kz(n) : "" : n.length > 1 ? Gz(n) : "" : e.stopped ? "" : aB(e);
 }
 // src/report/text/planText.ts
-const dH = {
+const pH = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function fH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function mH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${vj(e)} · ${yj(e.manifests)}`, l = s ? pV(a, i) : vz(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${bj(e)} · ${xj(e.manifests)}`, l = s ? hV(a, i) : bz(a, {
 		now: n,
 		texts: i,
 		file: Db(r, e)
-	}), u = PC(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Sz(a.sends).map((e) => `  ${t(dH["!"], e)}`), p = s ? void 0 : Vz(a.project, a.changes), m = hV(o), h = s ? Wz([e]) : Bz(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = pH(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(dH["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = PC(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : wz(a.sends).map((e) => `  ${t(pH["!"], e)}`), p = s ? void 0 : Uz(a.project, a.changes), m = _V(o), h = s ? Kz([e]) : Hz(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = hH(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(pH["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -28550,26 +28584,26 @@ function fH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(mj);
+	].map(gj);
 }
 /** Names and locations in columns. */
-function pH(e, t) {
-	let n = hH(e.map(({ label: e }) => e), 36), r = hH(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => mH(e, n, r, t));
+function hH(e, t) {
+	let n = _H(e.map(({ label: e }) => e), 36), r = _H(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => gH(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function mH({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(dH[e], e)} ${l ? gH(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", gH(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function gH({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(pH[e], e)} ${l ? vH(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", vH(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function hH(e, t) {
+function _H(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function gH(e, t) {
+function vH(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function _H(e, t) {
+function yH(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		eu(e),
@@ -28582,40 +28616,40 @@ function _H(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? yH([e], t) : o === 3 && e.place ? [vH(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? xH([e], t) : o === 3 && e.place ? [bH(e.place.file, a.slice(o))] : [];
 	});
 }
-function vH(e, t) {
+function bH(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return mj(`${X(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return gj(`${X(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function yH(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => mj(`${r ? `${X(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${aj(n)}`));
+function xH(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => gj(`${r ? `${X(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${sj(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function bH(e, t) {
-	return xV(e).map(({ result: e, names: n }) => mj(`${_j({ place: Ab(e) })}: ${t("bad", Mb(e.outcome))}: ${n}: ${aj(Nb(e))}`));
+function SH(e, t) {
+	return CV(e).map(({ result: e, names: n }) => gj(`${yj({ place: Ab(e) })}: ${t("bad", Mb(e.outcome))}: ${n}: ${sj(Nb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function xH({ problems: e, projects: t }, n) {
-	return [..._H(e, n), ...t.flatMap((e) => {
+function CH({ problems: e, projects: t }, n) {
+	return [...yH(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => mj(rj(e))),
-			..._H(e.problems, n),
-			...bH(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => gj(aj(e))),
+			...yH(e.problems, n),
+			...SH(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [mj(n("strong", `Project ${vj(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [gj(n("strong", `Project ${bj(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function SH({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function wH({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${X(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function CH(e) {
+function TH(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -28624,15 +28658,15 @@ function CH(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function wH(e, t, n) {
-	let { changes: r } = e, [i] = r, a = TH(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = QA(e.kind);
+function EH(e, t, n) {
+	let { changes: r } = e, [i] = r, a = DH(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = ej(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${X(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = $A(s, e.kind), f = o === s ? d : `${ZA(o)} of ${d}`, p = t.filter(jb).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${ZA(p)} in part` : ""}`;
+	let d = tj(s, e.kind), f = o === s ? d : `${$A(o)} of ${d}`, p = t.filter(jb).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${$A(p)} in part` : ""}`;
 }
-function TH(e) {
+function DH(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(UR) ? "renamed" : e.some(UR) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(GR) ? "renamed" : e.some(GR) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -28640,35 +28674,35 @@ function TH(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function EH(...e) {
+function OH(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function DH({ stdin: e, stdout: t, stderr: n }) {
+function kH({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : OH() ?? n,
+		output: n.isTTY ? n : r ? t : AH() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function OH() {
+function AH() {
 	try {
 		let e = te("/dev/tty", "w");
 		try {
 			let t = new ye(e);
-			return EH(t), t.unref(), t;
+			return OH(t), t.unref(), t;
 		} catch {
 			T(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function kH(e, { input: t, output: n }, r) {
+async function jH(e, { input: t, output: n }, r) {
 	let i = ve({
 		input: t,
 		output: n
@@ -28684,7 +28718,7 @@ async function kH(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function AH(e) {
+function MH(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -28700,21 +28734,21 @@ function AH(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => jH(e, r),
-		confirm: async (e) => !i || kH(e, i, new Wb()),
+		showProblems: (e) => NH(e, r),
+		confirm: async (e) => !i || jH(e, i, new Wb()),
 		missingSecrets: () => void 0,
-		context: (t, n) => MH(t, n, e),
+		context: (t, n) => PH(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => FH(t, n, e),
+		close: async (t, n) => LH(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function jH(e, t) {
-	for (let n of _H(e, t.paintError)) t.error(n);
+function NH(e, t) {
+	for (let n of yH(e, t.paintError)) t.error(n);
 }
-function MH(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = CH(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function PH(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = TH(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -28726,16 +28760,16 @@ function MH(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(SH(e));
+			l && d(wH(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => NH(r, e, t, n),
+		onPlan: (r) => FH(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(wH(e, t, a.paint));
+			!c && u === "text" && a.out(EH(e, t, a.paint));
 		},
-		history: new MR({
+		history: new PR({
 			folders: f,
 			environment: i,
 			now: o,
@@ -28744,45 +28778,45 @@ function MH(e, t, n) {
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function NH(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = PH(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of fH(e, u)) i.out(t);
+async function FH(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = IH(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of mH(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = fH(e, {
+		let t = mH(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of _H(e.problems, i.paintError)) i.prompt(t);
-	return kH("Apply this plan?", c, n);
+	for (let t of yH(e.problems, i.paintError)) i.prompt(t);
+	return jH("Apply this plan?", c, n);
 }
-function PH({ command: e }, { console: { paint: t }, now: n }) {
+function IH({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function FH(e, t, n) {
+function LH(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(hj(e)), s === "markdown" && r.out(cH(e, {
+	s === "json" && r.out(_j(e)), s === "markdown" && r.out(uH(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of xH(e, o)) r.error(t);
+	for (let t of CH(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = fH(i, PH(t, n)).at(-1);
+			let e = mH(i, IH(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Hb(e)) for (let t of lH(e, o)) r.error(t);
-		else for (let t of lH(e, a)) r.out(t);
+		if (Hb(e)) for (let t of dH(e, o)) r.error(t);
+		else for (let t of dH(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const IH = {
+const RH = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -28794,8 +28828,8 @@ const IH = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => wN("plan", e, t)
-}, LH = {
+	run: (e, t) => EN("plan", e, t)
+}, zH = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -28806,17 +28840,17 @@ const IH = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => wN("validate", e, t)
-}, RH = {
+	run: (e, t) => EN("validate", e, t)
+}, BH = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => zH(t)
+	run: (e, t) => VH(t)
 };
-async function zH({ setup: e }) {
-	let t = await _(c(de(), "lokaform-demo-")), n = c(e.packageRoot, "examples", "storefront"), r = JSON.parse(await y(c(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await uR({ state: r });
+async function VH({ setup: e }) {
+	let t = await _(c(de(), "lokaform-demo-")), n = c(e.packageRoot, "examples", "storefront"), r = JSON.parse(await y(c(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await fR({ state: r });
 	process.once("exit", () => re(t, {
 		recursive: !0,
 		force: !0
@@ -28829,7 +28863,7 @@ async function zH({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await BH({
+		return await HH({
 			...e,
 			folder: t,
 			environment: o,
@@ -28839,18 +28873,18 @@ async function zH({ setup: e }) {
 		await a.close();
 	}
 }
-async function BH(e, t, n) {
+async function HH(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of VH(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, AH({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of UH(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, MH({
 		...e,
-		showPlan: o === IH
+		showPlan: o === RH
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of HH(t)) r(e);
+	for (let e of WH(t)) r(e);
 	return 0;
 }
-function VH(e) {
+function UH(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -28864,21 +28898,21 @@ function VH(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: LH,
+			command: zH,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: IH,
+			command: RH,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: ON,
+			command: AN,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -28888,14 +28922,14 @@ function VH(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: IH,
+			command: RH,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function HH({ requests: e }) {
+function WH({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -28904,33 +28938,33 @@ function HH({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const UH = {
+const GH = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => wN("drift", e, t)
+	run: (e, t) => EN("drift", e, t)
 };
 // src/report/words/pullLines.ts
 /** What pull says about the manifests that it wrote. */
-function WH(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o, flags: s } = e, c = t ? "Would write" : "Wrote", l = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${c} ${X(n)}: ${$A(r, qH(e))}`, ...t ? [
+function KH(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o, flags: s } = e, c = t ? "Would write" : "Wrote", l = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${c} ${X(n)}: ${tj(r, YH(e))}`, ...t ? [
 		"",
-		...rj(i.trimEnd()).split("\n"),
+		...aj(i.trimEnd()).split("\n"),
 		""
-	] : []]), u = o.map(({ kind: e, field: t, count: n }) => `${t} of ${$A(n, e)}`);
+	] : []]), u = o.map(({ kind: e, field: t, count: n }) => `${t} of ${tj(n, e)}`);
 	return [
 		...l,
 		...r ? [`${c} ${X(r.path)}: ${Y(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
 		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(X).join(", ")}. The project also has ${a.map(X).join(", ")}: add them with --languages.`] : [],
 		...u.length > 0 ? [`Not in the manifests, so not managed: ${u.join(", ")}. Add them with --fields.`] : [],
-		...t ? ["Nothing was written."] : GH(r, s)
+		...t ? ["Nothing was written."] : qH(r, s)
 	];
 }
-function GH(e, t) {
-	let n = e ? [`  set -a; . ${KH(`./${e.path}`)}; set +a`] : [], r = ["lokaform plan", ...t.map(KH)].join(" ");
+function qH(e, t) {
+	let n = e ? [`  set -a; . ${JH(`./${e.path}`)}; set +a`] : [], r = ["lokaform plan", ...t.map(JH)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...n,
@@ -28938,10 +28972,10 @@ function GH(e, t) {
 		...t.length > 0 ? ["To use lokaform without these options, name the manifests in lokaform.yaml."] : []
 	];
 }
-function KH(e) {
-	return X(cN(e));
+function JH(e) {
+	return X(uN(e));
 }
-function qH(e) {
+function YH(e) {
 	return q.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/newFiles.ts
@@ -28950,47 +28984,47 @@ function qH(e) {
 * in one step. No link is followed, and nothing is written outside of the working directory.
 */
 /** Why these files cannot be written. Nothing is written. */
-async function JH(e, t) {
-	let n = await Promise.all(e.map((e) => $H(e, t)));
+async function XH(e, t) {
+	let n = await Promise.all(e.map((e) => tU(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [rU(e, i, t)];
+		return i === void 0 ? [] : [aU(e, i, t)];
 	});
 }
 /** Writes all of the files, or none. Folders are created. */
-async function YH(e, t) {
+async function ZH(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await XH(r, t)
+			part: await QH(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await ZH(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await $H(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await QH(e).catch(() => {});
+		for (let e of r.reverse()) await eU(e).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [rU(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [aU(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await S(e, { force: !0 }).catch(() => {});
 	}
 }
 /** The temporary file, complete on disk. Its name cannot be guessed, and no pattern for manifests matches it. */
-async function XH(e, t) {
-	let n = await $H(e, t);
+async function QH(e, t) {
+	let n = await tU(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = a(e.path);
 	await g(r, { recursive: !0 });
 	let o = c(r, `.${i(e.path)}.${ce(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = E, f = await v(o, s | l | u | d, e.mode ?? 438);
 	try {
-		if (await b(r) !== await eU(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await b(r) !== await nU(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await f.chmod(e.mode), await f.writeFile(e.text), await f.sync(), await f.close(), o;
 	} catch (e) {
 		throw await f.close().catch(() => {}), await S(o, { force: !0 }), e;
 	}
 }
 /** Gives the temporary file its name. A new file never replaces one that appeared meanwhile. */
-async function ZH({ path: e, replaces: t }, n) {
+async function $H({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await y(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return x(n, e);
@@ -28998,22 +29032,22 @@ async function ZH({ path: e, replaces: t }, n) {
 	try {
 		await m(n, e);
 	} catch (t) {
-		if (nU(t, "EEXIST") || await tU(e)) throw Error("it exists already");
+		if (iU(t, "EEXIST") || await rU(e)) throw Error("it exists already");
 		await x(n, e);
 	}
 }
-async function QH({ path: e, replaces: t }) {
+async function eU({ path: e, replaces: t }) {
 	t === void 0 && await S(e);
 }
 /** Why a file may not be written, as the end of a sentence. */
-async function $H({ path: e, replaces: t }, n) {
+async function tU({ path: e, replaces: t }, n) {
 	let { working: r } = n;
 	if (!Cy(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = l(u(r), e).split(/[\\/]/), a = u(r);
 	for (let [e, r] of i.entries()) {
 		a = c(a, r);
 		let o = await h(a).catch((e) => {
-			if (!nU(e, "ENOENT")) throw e;
+			if (!iU(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
 		if (o.isSymbolicLink()) return `leads through the symbolic link ${Sy(a, n)}. Choose a path without links`;
@@ -29025,22 +29059,22 @@ async function $H({ path: e, replaces: t }, n) {
 	}
 }
 /** The real path that a folder has if no link leads to it. */
-async function eU(e, { working: t }) {
+async function nU(e, { working: t }) {
 	return c(await b(t), l(u(t), e));
 }
-async function tU(e) {
+async function rU(e) {
 	return h(e).then(() => !0, () => !1);
 }
-function nU(e, t) {
+function iU(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function rU({ path: e }, t, n) {
+function aU({ path: e }, t, n) {
 	return B("not-written", `${Sy(e, n)} ${t}.`);
 }
 // src/files/ignored.ts
 /** Adds a file to the .gitignore next to it, so that it is not committed. */
 /** The .gitignore that has the file in a line of its own; undefined if it has it already. */
-async function iU(e, t) {
+async function oU(e, t) {
 	let n = c(a(e), ".gitignore"), r = `/${i(e)}`, o;
 	try {
 		o = Dy(await y(n));
@@ -29062,29 +29096,29 @@ async function iU(e, t) {
 // src/manifest/write/fileNames.ts
 /** File names from prefixes, tags and filenames of a project, which strangers may have written. */
 /** Names that Windows gives to devices. */
-const aU = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+const sU = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 /** A safe name for each group, without its extension. No two are equal, even if the file system ignores case. */
-function oU(e) {
+function cU(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = sU(r), i = e;
-		for (let t = 2; n.has(cU(i)); t++) i = `${e}-${t}`;
-		n.add(cU(i)), t.set(r, i);
+		let e = lU(r), i = e;
+		for (let t = 2; n.has(uU(i)); t++) i = `${e}-${t}`;
+		n.add(uU(i)), t.set(r, i);
 	}
 	return t;
 }
 /** Only letters, digits, and single `.`, `-`, `_` between them. */
-function sU(e) {
+function lU(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : aU.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : sU.test(t) ? `group-${t}` : t;
 }
-function cU(e) {
+function uU(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
 /** The whole value, or its members that can be declared, and what cannot. */
-function lU(e, t, n) {
-	let r = dU(e, t, n);
+function dU(e, t, n) {
+	let r = pU(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -29094,20 +29128,20 @@ function lU(e, t, n) {
 		why: r
 	}] };
 	if (!fu(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = uU(t, (t) => dU(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : dU(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = fU(t, (t) => pU(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : pU(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
 /** The members of a mapping that are accepted alone, also within its members. `objectionTo` judges a whole value. */
-function uU(e, t, n) {
+function fU(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (fu(o)) {
-			let e = uU(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = fU(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -29120,8 +29154,8 @@ function uU(e, t, n) {
 	};
 }
 /** Why an entry with only this field is not accepted, or would change the live object. */
-function dU(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!pU(t)) return "It has a character that a manifest cannot contain.";
+function pU(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!hU(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -29129,13 +29163,13 @@ function dU(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(fU(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(mU(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
 /** An entry that is in no file yet. `file`: what problems about it have as their file. */
-function fU(e, t = "") {
+function mU(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -29150,12 +29184,12 @@ function fU(e, t = "") {
 	};
 }
 /** Whether a manifest can contain each text, and each name of a member. */
-function pU(e) {
-	return typeof e == "string" ? !Xp.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xp.test(e) && pU(t));
+function hU(e) {
+	return typeof e == "string" ? !Xp.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xp.test(e) && hU(t));
 }
 // src/manifest/write/newEntry.ts
 /** Fails if no manifest can declare the name. */
-function mU(e, t, n, r) {
+function gU(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -29163,30 +29197,30 @@ function mU(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = lU(o, s, c);
+	}, l = dU(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = lU(e, t, c);
+		let r = dU(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!hU(e, n, r)) {
+		if (!_U(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? gU(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(..._U(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? vU(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...yU(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : lU(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : dU(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -29201,10 +29235,10 @@ function mU(e, t, n, r) {
 		unasked: p
 	};
 }
-function hU({ newManifest: e }, { name: t }, { fields: n }) {
+function _U({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function gU(e, t) {
+function vU(e, t) {
 	if (!fu(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -29213,7 +29247,7 @@ function gU(e, t) {
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
 /** Why a field is not in the entry, although its live value is not that of a new object. */
-function _U(e, t, n) {
+function yU(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -29221,24 +29255,24 @@ function _U(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function vU(e, t, n, r) {
+function bU(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of CU(e, t.objects)) {
-		let t = mU(e, i, n, r);
+	for (let i of TU(e, t.objects)) {
+		let t = gU(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = yU(e, o, t, n);
+		let r = xU(e, o, t, n);
 		if (r.size === 0) break;
-		if (!bU(e, o, r)) {
+		if (!SU(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -29246,8 +29280,8 @@ function vU(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: SU(e, t),
-		fixed: Object.keys(xU(t))
+		entry: wU(e, t),
+		fixed: Object.keys(CU(t))
 	})), c = /* @__PURE__ */ new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -29257,8 +29291,8 @@ function vU(e, t, n, r) {
 	};
 }
 /** Entries that would not be read as exactly their object, and why. */
-function yU(e, t, n, r) {
-	let i = t.map((t, n) => fU(e.entry.schema.parse(SU(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
+function xU(e, t, n, r) {
+	let i = t.map((t, n) => mU(e.entry.schema.parse(wU(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -29270,7 +29304,7 @@ function yU(e, t, n, r) {
 	return c;
 }
 /** Adds distinguishing members to the wrong entries, and to others with the same name. False if all have all of them. */
-function bU(e, t, n) {
+function SU(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -29278,14 +29312,14 @@ function bU(e, t, n) {
 	}
 	return i;
 }
-function xU({ distinguishing: e, level: t }) {
+function CU({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
 /** The members in the usual order: the name, the id, and the fields of the table. `without`: fields that the entry may lack. */
-function SU(e, t, n = []) {
+function wU(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...xU(t)
+		...CU(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -29295,68 +29329,68 @@ function SU(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function CU(e, t) {
+function TU(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => wU(e.label, t.label) || wU(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => EU(e.label, t.label) || EU(e.id, t.id)).map(({ live: e }) => e);
 }
-function wU(e, t) {
+function EU(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** `header`: lines of comment at the top. Throws if the text does not say exactly `content`, which would be a bug. */
-function TU(e, t = []) {
+function DU(e, t = []) {
 	let n = new Wp.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, Wp.visit)(n, {
-		Scalar: (e, t) => EU(t, e === "key"),
+		Scalar: (e, t) => OU(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = OU(t.items);
+			t.flow = AU(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = kU(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = Zp("", i);
+	}), i = jU(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = Zp("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function EU(e, t) {
+function OU(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = DU(n) ? Wp.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Wp.Scalar.QUOTE_DOUBLE : Wp.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Wp.Scalar.BLOCK_FOLDED : Wp.Scalar.QUOTE_DOUBLE : Wp.Scalar.PLAIN;
+	e.type = kU(n) ? Wp.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Wp.Scalar.QUOTE_DOUBLE : Wp.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Wp.Scalar.BLOCK_FOLDED : Wp.Scalar.QUOTE_DOUBLE : Wp.Scalar.PLAIN;
 }
 /** Texts that the library would write plain or as a block, but that another reader or editor could change. */
-function DU(e) {
-	let t = e.replaceAll("\n", "").search(ej) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+function kU(e) {
+	let t = e.replaceAll("\n", "").search(nj) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 /** Only plain words. Readers disagree about other characters between the brackets. */
-function OU(e) {
+function AU(e) {
 	let t = e.map((e) => (0, Wp.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 /** Such characters are only in double-quoted texts, where an escape has the same meaning, and in comments. */
-function kU(e) {
-	return e.replace(/[\ufffe\uffff]/g, AU).replace(ej, (e) => e === "\n" ? e : AU(e));
+function jU(e) {
+	return e.replace(/[\ufffe\uffff]/g, MU).replace(nj, (e) => e === "\n" ? e : MU(e));
 }
-function AU(e) {
+function MU(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
 /** The manifests of all kinds that were read. Who wrote a text last plays no part. The same project always gives the same texts. */
-function jU({ project: e, objects: t }, n, r) {
+function NU({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: q.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = vU(o, s, {
+			let c = bU(o, s, {
 				...n,
 				project: e,
 				evidence: rd
@@ -29367,11 +29401,11 @@ function jU({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return MU(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return PU(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: TU(NU(o, t), l)
+				text: DU(FU(o, t), l)
 			}));
 		}),
 		left: i,
@@ -29379,8 +29413,8 @@ function jU({ project: e, objects: t }, n, r) {
 	};
 }
 /** The file without a group comes first. Without any object, it is the only one. */
-function MU({ newManifest: e }, t, n) {
-	let r = FU(t, ({ live: t }) => e?.group(t, n)), i = [...oU([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function PU({ newManifest: e }, t, n) {
+	let r = LU(t, ({ live: t }) => e?.group(t, n)), i = [...cU([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -29390,10 +29424,10 @@ function MU({ newManifest: e }, t, n) {
 	}, ...i] : i;
 }
 /** What the file says. The most common value of some fields is at its top, and not in the entries. */
-function NU(e, t) {
+function FU(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = PU(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = IU(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -29405,12 +29439,12 @@ function NU(e, t) {
 		[e.plural]: r
 	};
 }
-function PU(e) {
-	let [t] = [...FU(e, V)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function IU(e) {
+	let [t] = [...LU(e, V)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 /** As `Map.groupBy`, which the library of the compiler's target lacks. */
-function FU(e, t) {
+function LU(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -29420,14 +29454,14 @@ function FU(e, t) {
 }
 // src/run/pull/pullProblems.ts
 /** Live objects that are incomplete in the answers of the service. They make the run fail. */
-function IU({ objects: e }) {
+function RU({ objects: e }) {
 	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return B("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
 /** Objects and parts of them that no manifest can declare. A plan does not look at them. */
-function LU(e) {
+function zU(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = g_(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return B("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
@@ -29437,12 +29471,12 @@ function LU(e) {
 	});
 }
 /** What a plan of the new manifests would change or refuse, in spite of all. */
-function RU(e, { owner: t }) {
+function BU(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !zU(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !VU(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [B("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -29457,17 +29491,17 @@ function RU(e, { owner: t }) {
 		...a
 	];
 }
-function zU(e, t) {
+function VU(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
 /** Which kinds a first pull writes, and into which files. */
-const BU = new AbortController().signal;
+const HU = new AbortController().signal;
 /**
 * The kinds that the settings manage. In a workflow, a kind whose names can contain secrets is left out, because a
 * question about them cannot be answered.
 */
-function VU({ id: e }, { globs: t }, n) {
+function UU({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
@@ -29475,30 +29509,30 @@ function VU({ id: e }, { globs: t }, n) {
 	};
 }
 /** The problem that the project has manifests already. */
-async function HU(e, t, n) {
-	let { paths: r } = await Fy(e, t, n, BU), i = Object.values(r).flat();
+async function WU(e, t, n) {
+	let { paths: r } = await Fy(e, t, n, HU), i = Object.values(r).flat();
 	if (i.length === 0) return [];
 	let [a = "", ...o] = i.map((e) => Sy(e, n));
 	return [B("manifest-exists", `The project has manifests already: ${a}${o.length > 0 ? ` and ${o.length} more` : ""}. Lokaform writes new manifests only where there are none. Move them away to start again, or name other paths.`)];
 }
 /** The folder of new manifests: the option --out, or the folder of lokaform.yaml, or the working directory. */
-function UU(e, t) {
+function GU(e, t) {
 	return e ?? t.folder;
 }
 /**
 * The file of a group. The file without a group has the only path that the settings name for its kind, or the usual name.
 * `group`: a safe file name.
 */
-function WU(e, t, { globs: n, folder: r }, s) {
-	let l = n[e]?.patterns ?? [], [d] = l.length === 1 ? l : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = s === void 0 && f ? u(n[e]?.folder ?? r, d.text) : c(UU(s, {
+function KU(e, t, { globs: n, folder: r }, s) {
+	let l = n[e]?.patterns ?? [], [d] = l.length === 1 ? l : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = s === void 0 && f ? u(n[e]?.folder ?? r, d.text) : c(GU(s, {
 		globs: n,
 		folder: r
 	}), `${e}.yaml`);
 	return t === void 0 ? p : c(a(p), i(p, o(p)), `${t}.yaml`);
 }
 /** The options with which a plan finds the written files; none if it finds them without options. */
-async function GU(e, t, n, r) {
-	let { paths: i } = await Fy(t, n, r, BU), o = new Set(Object.values(i).flat());
+async function qU(e, t, n, r) {
+	let { paths: i } = await Fy(t, n, r, HU), o = new Set(Object.values(i).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
 	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, Sy(n === void 0 ? t : c(a(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
@@ -29506,12 +29540,12 @@ async function GU(e, t, n, r) {
 // src/run/pull/firstManifests.ts
 /** The manifests of a project that has none yet: from what was read to the files. */
 /** The file with the values of variables. It is not committed. */
-const KU = "lokaform.env";
+const JU = "lokaform.env";
 /** Nothing is written yet. With an error that stops the project, there are no files. */
-async function qU(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await JU(e, i), { variables: o } = a;
+async function YU(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await XU(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = jU(a.live, {
+	let s = NU(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -29522,11 +29556,11 @@ async function qU(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), l = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: WU(e.kind, e.group, n, i.out)
+		path: KU(e.kind, e.group, n, i.out)
 	})), u = [
-		...IU(e),
-		...LU([...a.left, ...s.left]),
-		...YU(l, e, o, t, i.usable, r)
+		...RU(e),
+		...zU([...a.left, ...s.left]),
+		...ZU(l, e, o, t, i.usable, r)
 	], d = {
 		manifests: [],
 		files: [],
@@ -29535,7 +29569,7 @@ async function qU(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (u.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return d;
-	let f = await XU(o, c(UU(i.out, n), KU), r);
+	let f = await QU(o, c(GU(i.out, n), JU), r);
 	return f.ok ? {
 		manifests: l,
 		files: [...f.value, ...l.map(({ path: e, text: t }) => ({
@@ -29551,7 +29585,7 @@ async function qU(e, { settings: t, globs: n, folders: r }, i) {
 	};
 }
 /** Names that can contain secrets get variables, unless a person says that they have none. */
-async function JU(e, { usable: t, confirms: n }) {
+async function XU(e, { usable: t, confirms: n }) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = { ...e.objects };
 	for (let e of q) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -29583,7 +29617,7 @@ async function JU(e, { usable: t, confirms: n }) {
 	};
 }
 /** Reads the new manifests as the next command will, and makes a plan. It should have nothing to do. */
-function YU(e, t, n, { rules: r }, i, a) {
+function ZU(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
@@ -29595,15 +29629,15 @@ function YU(e, t, n, { rules: r }, i, a) {
 		values: o
 	});
 	if (Kl(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return RU(RM(c, t, r, rd), r);
+	return BU(BM(c, t, r, rd), r);
 }
 /** The file of the variables, and the .gitignore that keeps it out of the repository. */
-async function XU(e, t, n) {
+async function QU(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await iU(t, n);
+	let r = await oU(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -29618,14 +29652,14 @@ async function XU(e, t, n) {
 // src/run/pull/first.ts
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
-async function ZU(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = VU(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
+async function $U(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = UU(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
 		...s,
-		...tW(r.fields),
-		...await QU(o, n, e.out, a)
+		...rW(r.fields),
+		...await eW(o, n, e.out, a)
 	];
 	if (Kl(c)) return { problems: c };
-	let l = nA(t, {
+	let l = iA(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -29634,16 +29668,16 @@ async function ZU(e, t, n, r, i) {
 	if (!l.ok) return { problems: [...c, l.problem] };
 	let u = [];
 	try {
-		let s = await PA(l.value, t.id, {
+		let s = await IA(l.value, t.id, {
 			kinds: o,
-			languages: (e) => eW(e, r.languages),
+			languages: (e) => nW(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = nW(e, t);
+				let n = iW(e, t);
 				return u.push(...n), n.length > 0;
 			}
 		});
 		if (!s.ok) return { problems: [...c, s.problem] };
-		let d = eW(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await qU(s.value, {
+		let d = nW(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await YU(s.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -29658,29 +29692,29 @@ async function ZU(e, t, n, r, i) {
 		}), m = [
 			...c,
 			...u,
-			...rW(s.value.project),
+			...aW(s.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await JH(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await YH(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await XH(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await ZH(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await $U(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await tW(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof ZC)) throw e;
-		return e instanceof nw && i.cancellation.stopped ? { problems: c } : { problems: [...c, tN(e)] };
+		return e instanceof nw && i.cancellation.stopped ? { problems: c } : { problems: [...c, rN(e)] };
 	}
 }
 /** Found before any request. Other file names depend on what is read. */
-function QU(e, t, n, r) {
-	return JH(e.map(({ plural: e }) => ({
-		path: WU(e, void 0, t, n),
+function eW(e, t, n, r) {
+	return XH(e.map(({ plural: e }) => ({
+		path: KU(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function $U(e, t, n, r, i, { dryRun: a }, o) {
-	let { manifests: s, files: c, variables: l, unasked: u } = e, d = c.find(({ path: e }) => e.endsWith(KU));
+async function tW(e, t, n, r, i, { dryRun: a }, o) {
+	let { manifests: s, files: c, variables: l, unasked: u } = e, d = c.find(({ path: e }) => e.endsWith(JU));
 	return {
 		manifests: s.map((e) => ({
 			...e,
@@ -29693,25 +29727,25 @@ async function $U(e, t, n, r, i, { dryRun: a }, o) {
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: u,
-		flags: a ? [] : await GU(s, i, r, o)
+		flags: a ? [] : await qU(s, i, r, o)
 	};
 }
-function eW({ name: e, languages: t = [], baseLanguage: n }, r) {
+function nW({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
 	return o === void 0 ? by(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : xy(B("unknown-language", `languages: project ${e} has no language "${o}".${Yd(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function tW(e) {
+function rW(e) {
 	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [B("bad-setting", `fields: there is no field "${e}".${Yd(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 /** If the token may not read a kind, the other kinds are written all the same. */
-function nW({ plural: e, sharedByBranches: t }, n) {
+function iW({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof QC) || n.status !== 403 || !t ? [] : [B("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function rW({ name: e, segmentation: t }) {
+function aW({ name: e, segmentation: t }) {
 	return t ? [B("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
@@ -29720,16 +29754,16 @@ function rW({ name: e, segmentation: t }) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function iW(e, t, n, r) {
-	let [i, ...a] = e.projects, o = [...t, ...a.length > 0 ? [aW] : []];
-	if (!i?.manifests || Kl(o) || (o.push(...await HU(i.manifests, i, r.folders)), Kl(o))) return { problems: o };
-	let s = await ZU(e, i, i.manifests, n, r);
+async function oW(e, t, n, r) {
+	let [i, ...a] = e.projects, o = [...t, ...a.length > 0 ? [sW] : []];
+	if (!i?.manifests || Kl(o) || (o.push(...await WU(i.manifests, i, r.folders)), Kl(o))) return { problems: o };
+	let s = await $U(e, i, i.manifests, n, r);
 	return {
 		...s,
 		problems: [...o, ...s.problems]
 	};
 }
-const aW = B("bad-setting", "lokaform.yaml has several projects. Choose the project to pull with --only."), oW = {
+const sW = B("bad-setting", "lokaform.yaml has several projects. Choose the project to pull with --only."), cW = {
 	name: "pull",
 	summary: "Write the manifests of a live project that has none yet. The project is only read.",
 	inAction: !1,
@@ -29740,59 +29774,59 @@ const aW = B("bad-setting", "lokaform.yaml has several projects. Choose the proj
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await hM("plan", e, t.sources);
+		let { settings: n, problems: r } = await _M("plan", e, t.sources);
 		t.hide(n.secrets);
 		let i = new Wb(), a = Gb(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = sW(e, t, i), { first: s, problems: c } = await iW(n, r, o, a);
-			for (let e of s ? WH(s, o.dryRun) : []) t.print(e);
+			let a = t.context(n, i, e), o = lW(e, t, i), { first: s, problems: c } = await oW(n, r, o, a);
+			for (let e of s ? KH(s, o.dryRun) : []) t.print(e);
 			let { stopped: l } = i, u = l !== void 0 && s === void 0;
-			return t.showProblems(u ? [...c, cW(i)] : c), u && l.by !== "time limit" ? l.by === "SIGINT" ? 130 : 143 : u || Kl(c) ? 1 : n.detailedExitcode && s ? 2 : 0;
+			return t.showProblems(u ? [...c, uW(i)] : c), u && l.by !== "time limit" ? l.by === "SIGINT" ? 130 : 143 : u || Kl(c) ? 1 : n.detailedExitcode && s ? 2 : 0;
 		} finally {
 			a();
 		}
 	}
 };
-function sW(e, { setup: t }, n) {
+function lW(e, { setup: t }, n) {
 	let { prompt: r } = t;
 	return {
 		split: Z(FS, e) ?? FS.default,
 		fields: Z(LS, e),
 		languages: Z(IS, e),
 		dryRun: Z(RS, e) ?? RS.default,
-		confirms: r && ((e) => kH(`Webhook ${X(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r, n))
+		confirms: r && ((e) => jH(`Webhook ${X(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r, n))
 	};
 }
-function cW({ reason: e }) {
+function uW({ reason: e }) {
 	return B("run-stopped", `${e} Nothing was written.`);
 }
 // src/backup/read.ts
 /** Reads the text of a backup: its header and entries, with their locations. */
-const lW = Jc([I(), Mc()]), uW = R({
-	...Object.fromEntries(q.map(({ idMember: e }) => [e, lW.exactOptional()])),
+const dW = Jc([I(), Mc()]), fW = R({
+	...Object.fromEntries(q.map(({ idMember: e }) => [e, dW.exactOptional()])),
 	action: z([...Il, "update"]),
 	values: nl(I(), Nl()).default({})
-}), dW = R({
+}), pW = R({
 	format_version: ol(1),
 	project: I().min(1),
 	project_digest: I().exactOptional(),
 	project_name: I(),
 	time: I(),
-	wrote: L(uW)
+	wrote: L(fW)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function fW(e, t) {
-	let n = Zp(e, t), { members: r, problems: i } = vf(n, ["backup", ...q.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = dW.safeParse(o?.value);
+function mW(e, t) {
+	let n = Zp(e, t), { members: r, problems: i } = vf(n, ["backup", ...q.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = pW.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = ql(n.file, o?.spot ?? n.spot);
 		return { problems: Kl(a) ? a : [...a, B("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => pW(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => hW(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = bf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(hW(e, mW(t, i)));
+			let o = c.get(_W(e, gW(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -29819,21 +29853,21 @@ function fW(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function pW(e) {
+function hW(e) {
 	return q.flatMap(({ name: t, idMember: n }) => {
-		let r = mW(e, n);
-		return r === void 0 ? [] : [hW(t, r)];
+		let r = gW(e, n);
+		return r === void 0 ? [] : [_W(t, r)];
 	});
 }
-function mW(e, t) {
+function gW(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function hW(e, t) {
+function _W(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function gW(e, t) {
+async function vW(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -29841,15 +29875,15 @@ async function gW(e, t) {
 	};
 	let r = u(t.working, e), i = await ky(r, "The backup", t);
 	return i.ok ? {
-		...fW(Sy(r, t), i.value),
-		urls: await _W(lD(r))
+		...mW(Sy(r, t), i.value),
+		urls: await yW(dD(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function _W(e) {
+async function yW(e) {
 	try {
 		let t = JSON.parse(await y(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -29858,36 +29892,36 @@ async function _W(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function vW(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = yW(e, t, {
+function bW(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = xW(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : bW(a, i),
+		...n.label === void 0 ? a : SW(a, i),
 		problems: o
 	};
 }
-function yW(e, t, n, r) {
-	let i = (r, i) => wW(e.name, n.label, t.declared, r, i);
+function xW(e, t, n, r) {
+	let i = (r, i) => EW(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return xW(e, t, n, r);
+	if (n.is === "live") return CW(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = vE(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = bE(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = vE(e, {
+	let { change: s, problems: c } = bE(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function bW({ change: e, kept: t, skipped: n }, r) {
+function SW({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -29904,8 +29938,8 @@ function bW({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function xW(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = vE(e, {
+function CW(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = bE(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -29914,9 +29948,9 @@ function xW(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, SW(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, wW(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || cb(s) && !sb(e.name, n) || CW(s, c)) return !0;
+		if (a || cb(s) && !sb(e.name, n) || TW(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : pu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => sb(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = ub(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -29937,7 +29971,7 @@ function xW(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = yE(e, r, _);
+	let y = xE(e, r, _);
 	return {
 		change: {
 			...s,
@@ -29949,15 +29983,15 @@ function xW(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function SW({ fields: e }, t) {
+function wW({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function CW(e, t) {
+function TW(e, t) {
 	return fu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && fu(t) && Object.values(t).includes(e);
 }
-function wW(e, t, n, r, i) {
+function EW(e, t, n, r, i) {
 	let a = ql(n.file, n.spot), o = Ql({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -29970,7 +30004,7 @@ function wW(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function TW({ entries: e }, t, { force: n, variables: r }) {
+function DW({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -29984,7 +30018,7 @@ function TW({ entries: e }, t, { force: n, variables: r }) {
 		evidence: rd
 	}, s = q.map((r) => ({
 		kind: r,
-		restored: EW(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: OW(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -29997,10 +30031,10 @@ function TW({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(DW).length,
+				unchanged: c.filter(kW).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(DW).length,
+					unchanged: e.restored.filter(kW).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -30009,37 +30043,37 @@ function TW({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function EW(e, t, n, { context: r, force: i }) {
+function OW(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), vW(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), bW(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function DW({ change: e, kept: t = [], skipped: n }) {
+function kW({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function OW({ changes: e, kept: t }) {
+function AW({ changes: e, kept: t }) {
 	let n = q.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${$A(t, e)} again. ${QA(e).lostOnRestore}`),
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${tj(t, e)} again. ${ej(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${Y(r, "text")} again. Review states and edit history are not restored.`,
 		i > 0 && `${Y(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [MW(e)]);
+	].flatMap((e) => e === !1 ? [] : [PW(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function kW(e, t, n, r) {
-	if (!n) return [MW("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function jW(e, t, n, r) {
+	if (!n) return [PW("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -30048,17 +30082,17 @@ function kW(e, t, n, r) {
 	};
 	return q.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? AW(s, r) : [];
+		return s ? MW(s, r) : [];
 	});
 }
-function AW({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${jW(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${jW(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [MW(e, "warning")]);
+function MW({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${NW(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${NW(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [PW(e, "warning")]);
 }
-function jW(e) {
+function NW(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function MW(e, t = "notice") {
+function PW(e, t = "notice") {
 	return B("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -30067,15 +30101,15 @@ function MW(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function NW(e, t, n, r) {
-	return yN(r, (r) => PW(e, t, n, r));
+function FW(e, t, n, r) {
+	return xN(r, (r) => IW(e, t, n, r));
 }
-async function PW({ backup: e, urls: t, problems: n }, r, i, a) {
+async function IW({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: Ih(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => FW(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => LW(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -30083,7 +30117,7 @@ async function PW({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? IW(e, r) : []
+			...e && !o ? RW(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -30094,7 +30128,7 @@ async function PW({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await LW({
+	}, u = await zW({
 		backup: {
 			...e,
 			project: o.id
@@ -30108,17 +30142,17 @@ async function PW({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function FW({ project: e, projectDigest: t }, n) {
+function LW({ project: e, projectDigest: t }, n) {
 	return cx({
 		id: e,
 		digest: t
 	}, n);
 }
-function IW({ project: e, projectName: t }, { projects: n }) {
+function RW({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [B("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function LW(e, t, n, r) {
+async function zW(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -30130,10 +30164,10 @@ async function LW(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = nA(t, {
+	}, l = iA(t, {
 		...c,
 		signal: s.stopping
-	}), u = nA(t, {
+	}), u = iA(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -30145,14 +30179,14 @@ async function LW(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = RW(e, n);
+	let { backup: d, variables: f, problems: p } = BW(e, n);
 	r.onSecrets(wh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await zW(() => IA(l.value, d.project, d.entries), r);
+	let m = await VW(() => RA(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = TW(d, m, {
+	let { plan: h, problems: g } = DW(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -30160,20 +30194,20 @@ async function LW(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...OW(h),
-			...await BW(h, m, t, n, r)
+			...AW(h),
+			...await HW(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: tD(h, t).flat().length }
+		effort: { requests: rD(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, pN]
+		problems: [..._.problems, hN]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await gN(u.value, h, {
+	}, y = await vN(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -30184,7 +30218,7 @@ async function LW(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function RW({ backup: e, urls: t }, { usable: n }) {
+function BW({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(q.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -30202,41 +30236,41 @@ function RW({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function zW(e, { cancellation: t }) {
+async function VW(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof rw) return { problems: [B("incomplete-live", `The service did not list all ${oB(q.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (e instanceof rw) return { problems: [B("incomplete-live", `The service did not list all ${cB(q.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
 		if (!(e instanceof ZC)) throw e;
-		return e instanceof nw && t.stopped ? { problems: [] } : { problems: [tN(e)] };
+		return e instanceof nw && t.stopped ? { problems: [] } : { problems: [rN(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function BW(e, t, n, r, { folders: i }) {
+async function HW(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await IC({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return kW(e, t, Kl(o) ? void 0 : a[0]?.declared, n.rules);
+	return jW(e, t, Kl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const VW = {
+const UW = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await gW(Z(GS, e), t.sources.folders);
-		return wN("restore", e, t, {
+		let n = await vW(Z(GS, e), t.sources.folders);
+		return EN("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => NW(n, e, t, r)
+			engine: (e, t, r) => FW(n, e, t, r)
 		});
 	}
 };
 /** A warning for each object of which the answers lack something, and one that counts the rest. */
-function HW(e, t, n) {
+function WW(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
@@ -30249,9 +30283,9 @@ function HW(e, t, n) {
 // src/remote/copy/copiedKey.ts
 /** A live key as a copy has it: all that the service stores, except comments and screenshots. */
 /** Times are absent in older answers. A plan does not need them. */
-const UW = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+const GW = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 /** `languages`: those of the project whose texts were requested. */
-function WW(e, t) {
+function KW(e, t) {
 	let n = ow(e, t);
 	if ("unusable" in n) return n;
 	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
@@ -30266,7 +30300,7 @@ function WW(e, t) {
 	let o = yu(e) ?? {};
 	return {
 		key: {
-			...qW({
+			...YW({
 				created_at: H(o.created_at),
 				created_at_timestamp: Cu(o.created_at_timestamp),
 				description: r.description,
@@ -30288,24 +30322,24 @@ function WW(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: GW(o.translations, t)
+			translations: qW(o.translations, t)
 		},
-		lacks: [...uw(r).filter((e) => !UW.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...uw(r).filter((e) => !GW.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 /** One text for each language: {@link readKey} has checked that there is no other one. */
-function GW(e, t) {
+function qW(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => yu(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
-		return t ? [KW(t, e)] : [];
+		return t ? [JW(t, e)] : [];
 	});
 }
 /** Without a writer in the answer, the writer is unknown, and 0 is how the service says so [service.md §2.7]. */
-function KW(e, t) {
+function JW(e, t) {
 	let { task_id: n } = e;
 	return {
-		...qW({
+		...YW({
 			translation_id: Su(e.translation_id),
 			segment_number: Su(e.segment_number),
 			modified_at: H(e.modified_at),
@@ -30325,12 +30359,12 @@ function KW(e, t) {
 	};
 }
 /** Without the members that are undefined: absent is not empty. */
-function qW(e) {
+function YW(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
 // src/remote/copy/copiedKeys.ts
-var JW = class {
+var XW = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n;
@@ -30339,7 +30373,7 @@ var JW = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = WW(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
+			let e = KW(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
 			n === void 0 ? this.#t.push(e) : this.#e.set(n, e);
 		}
 	}
@@ -30366,20 +30400,20 @@ var JW = class {
 };
 // src/remote/copy/copyProject.ts
 /** Fails if a list may be incomplete. What the token may not read is a notice. */
-async function YW(e, t) {
+async function ZW(e, t) {
 	let [n, r, i] = await Promise.all([
-		DA(e, t, {
+		kA(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		QW(() => dE(e, t), XW, eG),
-		QW(async () => by(iG(await e.contributorMe(NC(t)))), ZW, tG)
+		eG(() => pE(e, t), QW, nG),
+		eG(async () => by(oG(await e.contributorMe(NC(t)))), $W, rG)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await fT(e, t, o, () => new JW(s));
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await pT(e, t, o, () => new XW(s));
 	if (!c.ok) return c;
 	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
 		objects: [],
@@ -30388,31 +30422,31 @@ async function YW(e, t) {
 	return by({
 		id: t,
 		name: a.name,
-		project: aG(n.value),
-		languages: oG(n.value),
+		project: sG(n.value),
+		languages: cG(n.value),
 		keys: l,
 		webhooks: f.objects,
 		user: p,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [tG("The answer is unusable.")],
-			...a.segmentation ? [nG] : [],
-			...HW("key", u, "is not in the copy"),
-			...HW("key", d, "is in the copy with default values"),
-			...HW("webhook", f.unusable.map(rG), "is not in the copy")
+			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [rG("The answer is unusable.")],
+			...a.segmentation ? [iG] : [],
+			...WW("key", u, "is not in the copy"),
+			...WW("key", d, "is in the copy with default values"),
+			...WW("webhook", f.unusable.map(aG), "is not in the copy")
 		]
 	});
 }
 /** Statuses of refusals that are about the rights of the token. */
-const XW = [401, 403], ZW = [
-	...XW,
+const QW = [401, 403], $W = [
+	...QW,
 	400,
 	404,
 	405,
 	406
 ];
 /** An answer with one of these statuses is a notice. */
-async function QW(e, t, n) {
+async function eG(e, t, n) {
 	try {
 		let t = await e();
 		return t.ok ? by({
@@ -30427,21 +30461,21 @@ async function QW(e, t, n) {
 		});
 	}
 }
-const $W = (e) => B("api-error", e, {
+const tG = (e) => B("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), eG = (e) => $W(`The copy has no webhooks, because this token may not read them. ${e}`), tG = (e) => $W(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), nG = B("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), nG = (e) => tG(`The copy has no webhooks, because this token may not read them. ${e}`), rG = (e) => tG(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), iG = B("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 /** A URL may contain a secret. */
-function rG({ names: e, ...t }) {
+function aG({ names: e, ...t }) {
 	return {
 		...t,
 		names: e.map(Ih)
 	};
 }
-function iG(e) {
+function oG(e) {
 	let { user_id: t, email: n, fullname: r } = yu(e) ?? {}, [i, a] = [Su(t), H(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
@@ -30450,7 +30484,7 @@ function iG(e) {
 	};
 }
 /** Settings that the service wrote as 0 or 1 are booleans in the copy. */
-function aG({ details: e, project: t }) {
+function sG({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = yu(e) ?? {}, a = Object.entries(yu(r) ?? {}).flatMap(([e, t]) => {
 		let n = xu(t);
 		return n === void 0 ? [] : [[e, n]];
@@ -30463,12 +30497,12 @@ function aG({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function oG({ languages: e }) {
+function cG({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
 		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = yu(e) ?? {}, o = H(t), s = Number(wu(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
-			...qW({
+			...YW({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
 				lang_name: H(r),
 				is_rtl: xu(i),
@@ -30480,8 +30514,8 @@ function oG({ languages: e }) {
 // src/run/copyLive.ts
 /** Reads a live project for a copy, as the options name it. Settings of lokaform.yaml are not used. */
 /** `given`: an id or the URL of a project. */
-async function sG(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: o } = t, s = Qj(e, "copy-of"), c = await sM(Z(jx, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = dM(void 0, {
+async function lG(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+	let { raw: a, environment: o } = t, s = eM(e, "copy-of"), c = await lM(Z(jx, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = pM(void 0, {
 		usable: {
 			values: o,
 			tokens: [],
@@ -30493,7 +30527,7 @@ async function sG(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	r(u === void 0 ? [] : [T_(u)]);
 	let f = [...s.problems, ...c.problems.length > 0 ? c.problems : d];
 	if (s.id === void 0 || Kl(f)) return { problems: f };
-	let p = nA({
+	let p = iA({
 		token: u,
 		rate: Q(CS, t),
 		concurrency: Q(wS, t)
@@ -30505,7 +30539,7 @@ async function sG(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	});
 	if (!p.ok) return { problems: [p.problem] };
 	try {
-		let e = await YW(p.value, cG(s.id));
+		let e = await ZW(p.value, uG(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof ZC)) throw e;
@@ -30513,20 +30547,20 @@ async function sG(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	}
 }
 /** The branch `master` is the project itself [service.md §1]. */
-function cG(e) {
+function uG(e) {
 	return e.endsWith(":master") ? NC(e) : e;
 }
 // src/commands/sandboxCopy.ts
 /** The state of a sandbox that starts with a copy of a live project. */
 /** Undefined if no copy is asked for. Problems are already shown. `say` shows that a request waits. */
-async function lG(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+async function dG(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
 	let s = Q(eC, e);
 	if (s === void 0) {
 		let t = [Lx, jx].filter((t) => Z(t, e.raw) !== void 0);
-		return a(t.map(uG)), t.length > 0 ? "failed" : void 0;
+		return a(t.map(fG)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && D(t)) return a([dG(t)]), "failed";
-	let c = CH(r), l = await sG(s, {
+	if (t !== void 0 && D(t)) return a([pG(t)]), "failed";
+	let c = TH(r), l = await lG(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -30535,18 +30569,18 @@ async function lG(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 		}
 	});
 	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: fG(l.copy),
-		words: pG(l.copy)
+		state: mG(l.copy),
+		words: hG(l.copy)
 	});
 }
-function uG(e) {
+function fG(e) {
 	return B("bad-setting", `${dh(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`);
 }
-function dG(e) {
+function pG(e) {
 	return B("bad-setting", `state: ${X(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`);
 }
 /** A branch needs its project, which has the settings and the webhooks. */
-function fG({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function mG({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -30572,24 +30606,24 @@ function fG({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function pG({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+function hG({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
-		mG(n.length, "key"),
-		`${mG(a.length, "language")} (${a.join(", ")})`,
-		mG(i.length, "webhook")
+		gG(n.length, "key"),
+		`${gG(a.length, "language")} (${a.join(", ")})`,
+		gG(i.length, "webhook")
 	], s = e === NC(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${uj(t)}: ${X(o.join(", "))}`,
+		`copied project ${fj(t)}: ${X(o.join(", "))}`,
 		`use it with --project ${X(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
 	];
 }
-function mG(e, t) {
+function gG(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/commands/sandbox.ts
-const hG = {
+const _G = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -30612,7 +30646,7 @@ const hG = {
 		},
 		{
 			title: "Assumptions:",
-			rows: Object.entries(PI).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
+			rows: Object.entries(II).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
 			sentences: ["Nothing public states these facts about the service. The sandbox takes the first value. \"assumptions\": { \"importWriter\": \"none\" } in the state file chooses another one."]
 		},
 		{
@@ -30653,37 +30687,37 @@ const hG = {
 			sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 		}
 	],
-	run: gG
+	run: vG
 };
 /** Runs until it is stopped. */
-async function gG(e, t) {
-	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = bj(e);
+async function vG(e, t) {
+	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = Sj(e);
 	if (a(o), o.length > 0) return 1;
 	let s = {
 		raw: e,
 		environment: r,
 		parts: []
-	}, [c, l] = [Q(iC, s), Q(aC, s)], d = Q($S, s), f = d === void 0 ? void 0 : u(i, d), p = await lG(s, f, t, (e) => n.error(n.paintError("dim", e)));
+	}, [c, l] = [Q(iC, s), Q(aC, s)], d = Q($S, s), f = d === void 0 ? void 0 : u(i, d), p = await dG(s, f, t, (e) => n.error(n.paintError("dim", e)));
 	if (p === "failed") return 1;
 	try {
-		let e = await uR({
+		let e = await fR({
 			port: Q(QS, s),
 			state: p?.state,
 			stateFile: f,
 			limits: !Q(tC, s),
 			latency: Q(nC, s),
 			log: Q(rC, s),
-			faults: rR(c, l)
+			faults: aR(c, l)
 		});
 		n.out(`listening on ${e.url}`);
 		for (let e of p?.words ?? []) n.out(e);
-		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await _G(), await e.close(), 0;
+		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await yG(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function _G() {
+function yG() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
@@ -30691,62 +30725,62 @@ function _G() {
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const vG = Pc().min(0), yG = L(I()).readonly(), bG = R({
+const bG = Pc().min(0), xG = L(I()).readonly(), SG = R({
 	file: I(),
-	line: vG,
-	col: vG,
-	endLine: vG,
-	endCol: vG
-}), xG = z(q.map(({ name: e }) => e)), SG = Jc([Mc(), I()]), CG = Nl(), wG = R({
+	line: bG,
+	col: bG,
+	endLine: bG,
+	endCol: bG
+}), CG = z(q.map(({ name: e }) => e)), wG = Jc([Mc(), I()]), TG = Nl(), EG = R({
 	by: I().exactOptional(),
 	at: Mc().min(0).max(253402300799),
 	reviewed: ol(!0).exactOptional()
-}), TG = R({
+}), DG = R({
 	field: I(),
 	part: I().exactOptional(),
-	before: CG.exactOptional(),
-	after: CG,
-	edited: wG.exactOptional(),
-	place: bG,
+	before: TG.exactOptional(),
+	after: TG,
+	edited: EG.exactOptional(),
+	place: SG,
 	seen: I().exactOptional(),
-	unverifies: yG.exactOptional()
-}), EG = {
+	unverifies: xG.exactOptional()
+}), OG = {
 	ref: I(),
-	kind: xG,
+	kind: CG,
 	label: I()
-}, DG = {
-	place: bG,
-	identity: CG,
-	fields: L(TG).readonly()
-}, OG = R({
-	...EG,
+}, kG = {
+	place: SG,
+	identity: TG,
+	fields: L(DG).readonly()
+}, AG = R({
+	...OG,
 	action: ol("create"),
-	...DG
-}), kG = R({
-	...EG,
+	...kG
+}), jG = R({
+	...OG,
 	action: ol("update"),
-	...DG,
+	...kG,
 	renamed_from: I().exactOptional()
-}), AG = Xc("action", [
-	OG,
-	kG.extend({
-		id: SG,
+}), MG = Xc("action", [
+	AG,
+	jG.extend({
+		id: wG,
 		seen: I(),
-		edited: wG.exactOptional()
+		edited: EG.exactOptional()
 	}),
 	R({
-		...EG,
+		...OG,
 		action: ol("destroy"),
-		id: SG,
+		id: wG,
 		how: z(["archive", "destroy"]),
 		seen: I()
 	})
-]).refine(MG), jG = Xc("action", [OG, kG]).refine(MG);
-function MG(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => NG(e.kind, t, [n, r]));
+]).refine(PG), NG = Xc("action", [AG, jG]).refine(PG);
+function PG(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => FG(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function NG(e, t, n) {
+function FG(e, t, n) {
 	try {
 		let r = __(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -30755,10 +30789,10 @@ function NG(e, t, n) {
 		return !1;
 	}
 }
-const PG = R({
-	kind: xG,
+const IG = R({
+	kind: CG,
 	label: I(),
-	id: SG,
+	id: wG,
 	reason: z([
 		"foreign-owner",
 		"protected",
@@ -30766,11 +30800,11 @@ const PG = R({
 		"archived"
 	]),
 	tag: I().exactOptional(),
-	place: bG.exactOptional()
-}), FG = Jc([R({
-	kind: xG,
+	place: SG.exactOptional()
+}), LG = Jc([R({
+	kind: CG,
 	label: I(),
-	id: SG,
+	id: wG,
 	field: I(),
 	part: I().exactOptional(),
 	reason: z([
@@ -30778,38 +30812,38 @@ const PG = R({
 		"edited",
 		"changed-since"
 	]),
-	live: CG,
-	declared: CG,
-	edited: wG.exactOptional(),
+	live: TG,
+	declared: TG,
+	edited: EG.exactOptional(),
 	conflict: ol(!0).exactOptional(),
-	place: bG
-}).refine((e) => NG(e.kind, e.field, [e.live, e.declared])), PG]), IG = R({
-	kind: xG,
+	place: SG
+}).refine((e) => FG(e.kind, e.field, [e.live, e.declared])), IG]), RG = R({
+	kind: CG,
 	label: I(),
-	id: SG
-}), LG = R({
+	id: wG
+}), zG = R({
 	name: I(),
 	before: I().exactOptional(),
 	after: I().exactOptional(),
 	widens: Ic()
-}), RG = R({
+}), BG = R({
 	variable: I(),
 	host: I(),
-	place: bG
-}), zG = R({
+	place: SG
+}), VG = R({
 	iso: I(),
 	id: I().exactOptional(),
-	pluralForms: yG
+	pluralForms: xG
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), BG = R({
+})), HG = R({
 	id: I(),
 	digest: I().exactOptional(),
 	name: I(),
 	type: I(),
 	baseLanguage: I(),
-	languages: L(zG).readonly().exactOptional(),
+	languages: L(VG).readonly().exactOptional(),
 	perPlatformNames: Ic(),
 	segmentation: Ic(),
 	autoToggleUnverified: Ic().exactOptional()
@@ -30817,88 +30851,88 @@ const PG = R({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), VG = {
-	unchanged: vG,
-	unmanaged: vG
-}, HG = R({
+})), UG = {
+	unchanged: bG,
+	unmanaged: bG
+}, WG = R({
 	format_version: ol(1),
-	project: BG,
-	changes: L(AG).readonly(),
-	kept: L(FG).readonly(),
+	project: HG,
+	changes: L(MG).readonly(),
+	kept: L(LG).readonly(),
 	skipped: L(R({
-		kind: xG,
+		kind: CG,
 		label: I(),
-		place: bG
+		place: SG
 	})).readonly(),
 	counts: R({
-		...VG,
-		by_kind: nl(I(), R(VG)),
-		adopted: vG
+		...UG,
+		by_kind: nl(I(), R(UG)),
+		adopted: bG
 	}),
-	sends: L(RG).readonly().exactOptional()
-}), UG = {
-	kind: xG,
+	sends: L(BG).readonly().exactOptional()
+}), GG = {
+	kind: CG,
 	label: I(),
-	place: bG
-}, WG = R({
-	...UG,
+	place: SG
+}, KG = R({
+	...GG,
 	fields: L(R({
 		field: I(),
 		part: I().exactOptional(),
-		before: CG
+		before: TG
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => NG(e.kind, t, [n]))), GG = R({
-	...UG,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => FG(e.kind, t, [n]))), qG = R({
+	...GG,
 	member: z(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: I().exactOptional(),
 	after: I().exactOptional()
-}), KG = R({
+}), JG = R({
 	name: I().exactOptional(),
-	changes: L(jG).readonly(),
-	released: L(WG).readonly(),
-	rematched: L(GG).readonly(),
-	changed_defaults: yG,
-	settings: L(LG).readonly(),
+	changes: L(NG).readonly(),
+	released: L(KG).readonly(),
+	rematched: L(qG).readonly(),
+	changed_defaults: xG,
+	settings: L(zG).readonly(),
 	hide_texts: ol(!0).exactOptional()
-}), qG = Xc("is", [R({
+}), YG = Xc("is", [R({
 	is: ol("compared"),
 	commit: I(),
-	projects: L(KG).readonly()
+	projects: L(JG).readonly()
 }), R({
 	is: ol("not compared"),
 	why: I()
-})]), JG = [
+})]), XG = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], YG = L(R({
+], ZG = L(R({
 	severity: z(Wl),
 	code: z(Gl),
 	message: I(),
-	place: bG.exactOptional(),
+	place: SG.exactOptional(),
 	reach: z(Ul),
 	about: I().exactOptional(),
-	quotes: yG.exactOptional()
-})).readonly(), XG = L(AG).readonly(), ZG = Xc("is", [R({
+	quotes: xG.exactOptional()
+})).readonly(), QG = L(MG).readonly(), $G = Xc("is", [R({
 	is: ol("compared"),
 	commit: I(),
-	caused: XG,
-	pending: XG,
-	resolved: XG,
-	kept: L(FG).readonly(),
-	sends: L(RG).readonly(),
-	released: L(IG).readonly(),
-	settings: L(LG).readonly(),
-	released_kinds: yG
+	caused: QG,
+	pending: QG,
+	resolved: QG,
+	kept: L(LG).readonly(),
+	sends: L(BG).readonly(),
+	released: L(RG).readonly(),
+	settings: L(zG).readonly(),
+	released_kinds: xG
 }), R({
 	is: ol("not compared"),
 	why: I()
-})]), QG = {
+})]), eK = {
 	message: I(),
-	place: bG.exactOptional()
-}, $G = R({
-	change: AG,
+	place: SG.exactOptional()
+}, tK = R({
+	change: MG,
 	outcome: Xc("state", [
 		R({
 			state: ol("done"),
@@ -30912,30 +30946,30 @@ const PG = R({
 				"unknown result",
 				"stored differently"
 			]),
-			...QG
+			...eK
 		}),
 		R({
 			state: ol("skipped"),
-			...QG,
-			written: yG.exactOptional()
+			...eK,
+			written: xG.exactOptional()
 		}),
 		R({
 			state: ol("not attempted"),
 			message: I()
 		})
 	])
-}), eK = R({
+}), nK = R({
 	name: I().exactOptional(),
 	id: I(),
-	manifests: yG,
-	problems: YG,
+	manifests: xG,
+	problems: ZG,
 	hide_texts: ol(!0).exactOptional(),
-	bugs: yG.exactOptional(),
-	plan: HG.exactOptional(),
-	unmanaged: L(IG).readonly().exactOptional(),
-	effort: R({ requests: vG }).exactOptional(),
-	target: ZG.exactOptional(),
-	results: L($G).readonly().exactOptional(),
+	bugs: xG.exactOptional(),
+	plan: WG.exactOptional(),
+	unmanaged: L(RG).readonly().exactOptional(),
+	effort: R({ requests: bG }).exactOptional(),
+	target: $G.exactOptional(),
+	results: L(tK).readonly().exactOptional(),
 	backup: I().exactOptional(),
 	restore: I().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -30956,53 +30990,53 @@ const PG = R({
 		backup: n,
 		restore: r
 	} : c;
-}), tK = R({
+}), rK = R({
 	format_version: ol(1),
-	command: z(JG),
-	selected: yG.exactOptional(),
-	manifests: yG,
-	declared: nl(I(), vG),
-	problems: YG,
-	projects: L(eK).readonly(),
-	requests: vG,
+	command: z(XG),
+	selected: xG.exactOptional(),
+	manifests: xG,
+	declared: nl(I(), bG),
+	problems: ZG,
+	projects: L(nK).readonly(),
+	requests: bG,
 	stopped: R({
 		by: z(Eb),
 		message: I()
 	}).exactOptional(),
-	manifest_comparison: qG.exactOptional(),
+	manifest_comparison: YG.exactOptional(),
 	hide_texts: ol(!0).exactOptional()
-}), nK = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function rK(e) {
+}), iK = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function aK(e) {
 	try {
-		return aK(JSON.parse(e));
+		return sK(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: nK
+			issue: iK
 		};
 		throw e;
 	}
 }
-const iK = R({
+const oK = R({
 	format_version: Bc(),
 	command: I()
 });
-function aK(e) {
-	let t = iK.safeParse(e);
+function sK(e) {
+	let t = oK.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: nK
+		issue: iK
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!JG.some((e) => e === r)) return {
+	if (!XG.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${JG.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${XG.join(", ")}: only these can be summarized.`
 	};
-	let i = tK.safeParse(e);
+	let i = rK.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -31014,13 +31048,13 @@ function aK(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const oK = 536870912, sK = new AbortController().signal;
+const cK = 536870912, lK = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function cK(e, t) {
-	let n = await lK(e, t), r = [...n.problems];
+async function uK(e, t) {
+	let n = await dK(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -31033,9 +31067,9 @@ async function cK(e, t) {
 	for (let e of n.paths) {
 		let n = Sy(e, t), o = (e) => r.push(B("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await C(e)).size, a > oK) o(`all reports together have more than ${oK / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await C(e)).size, a > cK) o(`all reports together have more than ${cK / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = rK(Dy(await Ey(e, dK(e, t))));
+				let r = aK(Dy(await Ey(e, pK(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -31051,14 +31085,14 @@ async function cK(e, t) {
 		problems: r
 	};
 }
-async function lK(e, { working: t }) {
+async function dK(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [B("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await uK(i, t);
+		let e = await fK(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -31071,15 +31105,15 @@ async function lK(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function uK(e, t) {
+async function fK(e, t) {
 	let n = u(t, e);
 	return await My(n, {}) ? [n] : By(e.split(d).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, sK).catch(() => []);
+	}, {}, lK).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function dK(e, t) {
+function pK(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Cy(e, n) ? {
 		...t,
@@ -31094,97 +31128,97 @@ function dK(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function fK(e, t, n = []) {
-	let r = hK(e, t), i = yK(r), a = i.length > 0 ? [] : r, o = bK(a), s = i.length > 0 ? [] : SK(a, t), c = [
+function mK(e, t, n = []) {
+	let r = _K(e, t), i = xK(r), a = i.length > 0 ? [] : r, o = SK(a), s = i.length > 0 ? [] : wK(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = OK([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = AK([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: vK(l),
+			command: bK(l),
 			...d.length > 0 && { selected: d },
-			manifests: OK(l.flatMap(({ manifests: e }) => e)),
-			declared: DK(l),
+			manifests: AK(l.flatMap(({ manifests: e }) => e)),
+			declared: kK(l),
 			problems: [
 				...c,
-				...l.flatMap(CK),
-				...wK(l)
+				...l.flatMap(TK),
+				...EK(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(pK(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(hK(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...EK(l),
+			...OK(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function pK({ name: e, id: t }) {
+function hK({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function mK({ selected: e = [], projects: t }) {
-	return OK([...e, ...t.map(pK)]);
+function gK({ selected: e = [], projects: t }) {
+	return AK([...e, ...t.map(hK)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function hK(e, t) {
+function _K(e, t) {
 	return e.map((e) => {
-		let n = new Set(mK(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(gK(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || gK(e.key, t.key) || gK(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || vK(e.key, t.key) || vK(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function gK(e, t) {
+function vK(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function _K(e) {
-	return OK(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function yK(e) {
+	return AK(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function vK(e) {
-	let [t] = _K(e);
+function bK(e) {
+	let [t] = yK(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function yK(e) {
-	let t = _K(e.map(({ report: e }) => e));
+function xK(e) {
+	let t = yK(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [B("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function bK(e) {
+function SK(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(pK);
-		for (let i of OK([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of xK(e)) n(r, t);
+		let e = r.projects.map(hK);
+		for (let i of AK([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of CK(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => B("bad-report", `${e} has more than one report: ${OK(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => B("bad-report", `${e} has more than one report: ${AK(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function xK(e) {
+function CK(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function SK(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => mK(e)));
-	return OK(t).filter((e) => !n.has(e)).map((e) => B("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function wK(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => gK(e)));
+	return AK(t).filter((e) => !n.has(e)).map((e) => B("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function CK(e) {
-	return e.stopped ? [B("run-stopped", TK(e.stopped.message, [e]), { reach: "project" })] : [];
+function TK(e) {
+	return e.stopped ? [B("run-stopped", DK(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function wK(e) {
+function EK(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -31198,36 +31232,36 @@ function wK(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: TK(t.message, [...n])
+			message: DK(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function TK(e, t) {
-	let n = OK(t.flatMap(mK));
+function DK(e, t) {
+	let n = AK(t.flatMap(gK));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function EK(e) {
+function OK(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function DK(e) {
+function kK(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function OK(e) {
+function AK(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function kK(e, { folders: t, environment: n }) {
+function jK(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
@@ -31236,7 +31270,7 @@ function kK(e, { folders: t, environment: n }) {
 	return {
 		reports: Q(lC, r) ?? [],
 		expected: Q(fC, r),
-		problems: bj(e),
+		problems: Sj(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -31260,7 +31294,7 @@ function kK(e, { folders: t, environment: n }) {
 			quiet: Q(aS, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : u(t.working, i),
-			configFile: zj(e, t),
+			configFile: Vj(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -31270,7 +31304,7 @@ function kK(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const AK = {
+const MK = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -31278,8 +31312,8 @@ const AK = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = kK(e, n), s = await cK(r, n.folders), { report: c, found: l } = fK(s.files, i, [...a, ...s.problems]);
-		return wN(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = jK(e, n), s = await uK(r, n.folders), { report: c, found: l } = mK(s.files, i, [...a, ...s.problems]);
+		return EN(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -31295,7 +31329,7 @@ const AK = {
 	}
 };
 // src/remote/webhookSecret.ts
-function jK(e) {
+function NK(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = yu(e) ?? {};
 	return {
 		webhook_id: H(t) ?? "",
@@ -31305,26 +31339,26 @@ function jK(e) {
 		events: Eu(a, H) ?? []
 	};
 }
-const MK = xy(B("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function NK(e, t) {
+const PK = xy(B("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function FK(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(NC(t.projectId))) n.push(jK(r));
+		for await (let r of e.allWebhooks(NC(t.projectId))) n.push(NK(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : T_(e)));
 		let { which: r, usable: i } = t, a = qh(r, i);
 		t.onSecrets(wh(a.variables));
 		let o = a.issues.length > 0 ? r : kh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Ph(t, r) || Ph(t, o)), [c, ...l] = s;
-		if (!c) return xy(FK(n));
-		if (l.length > 0) return xy(IK(s));
+		if (!c) return xy(LK(n));
+		if (l.length > 0) return xy(RK(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? MK : by({
+		if (!t.rotate) return d === void 0 ? PK : by({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return xy(f);
-		let p = await PK(e, NC(t.projectId), c);
+		let p = await IK(e, NC(t.projectId), c);
 		return t.onSecrets([T_(p)]), by({
 			webhookId: u,
 			secret: p,
@@ -31336,46 +31370,46 @@ async function NK(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function PK(e, t, { webhook_id: n, secret: r }) {
+async function IK(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof ZC) || !i.mayHaveHappened) throw i;
-		let a = jK(await e.webhook(t, n));
+		let a = NK(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function FK(e) {
+function LK(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Ih(t)})`).join(", ");
 	return B("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function IK(e) {
+function RK(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return B("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function LK(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function zK(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let c = Z(hC, e), l = Z(gC, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [BK("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [BK("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [BK("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [HK("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [HK("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [HK("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Kl(p)) return { problems: p };
-	let m = l === void 0 ? void 0 : RK(u(r.working, l)), h = m && await Hy([m], await zK(t, r), r);
+	let m = l === void 0 ? void 0 : BK(u(r.working, l)), h = m && await Hy([m], await VK(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = Z(_C, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = nA(d, {
+	let v = iA(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await NK(v.value, {
+	let y = await FK(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -31394,7 +31428,7 @@ async function LK(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function RK(e) {
+function BK(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -31402,7 +31436,7 @@ function RK(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function zK({ projects: e, others: t, configFile: n }, { working: r }) {
+async function VK({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await Iy([
 		{
 			globs: {},
@@ -31413,11 +31447,11 @@ async function zK({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function BK(e) {
+function HK(e) {
 	return B("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const VK = {
+const UK = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -31425,127 +31459,127 @@ const VK = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await hM("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await _M("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Wb(), e), s = Kl(t.problems) ? { problems: a } : await LK(e, i, a, {
+		let { permission: o } = t.context(i, new Wb(), e), s = Kl(t.problems) ? { problems: a } : await zK(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await HK(o) ?? await WK(i, t),
-			checkWrite: async () => UK(await o?.toWrite())
+			checkRotate: async () => await WK(o) ?? await KK(i, t),
+			checkWrite: async () => GK(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(GK(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(qK(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function HK(e) {
-	return UK((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function WK(e) {
+	return GK((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function UK(e) {
+function GK(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function WK(e, t) {
+async function KK(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return B("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function GK({ rotated: e, webhookId: t, file: n }, r) {
+function qK({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [X(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${X(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const KK = {
-	validate: LH,
-	plan: IH,
-	apply: ON,
-	drift: UH,
-	pull: oW,
-	summarize: AK,
-	restore: VW,
-	"webhook-secret": VK,
-	sandbox: hG,
-	demo: RH
+const JK = {
+	validate: zH,
+	plan: RH,
+	apply: AN,
+	drift: GH,
+	pull: cW,
+	summarize: MK,
+	restore: UW,
+	"webhook-secret": UK,
+	sandbox: _G,
+	demo: BH
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function qK(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : XK(e, YK(e));
-	return ZK(t.text, r, t.commandLine, i).replaceAll("`", "");
+function YK(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : QK(e, ZK(e));
+	return $K(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function JK({ docs: e, default: t }) {
+function XK({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function YK({ file: e }) {
+function ZK({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function XK(e, t) {
-	let n = [t, JK(e)].filter((e) => e !== void 0);
+function QK(e, t) {
+	let n = [t, XK(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function ZK(...e) {
+function $K(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function QK(e, t) {
-	let n = nq(t), r = xC(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = bC(e.name).map((e) => [$K(e), qK(e)]);
+function eq(e, t) {
+	let n = iq(t), r = xC(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = bC(e.name).map((e) => [tq(e), YK(e)]);
 	return [
-		...iq(e.summary, n),
+		...oq(e.summary, n),
 		"",
-		...iq(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...oq(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...rq(a, n),
-		...(e.sections ?? []).flatMap((e) => eq(e, n)),
+		...aq(a, n),
+		...(e.sections ?? []).flatMap((e) => nq(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...iq(`Exit code: ${e.exitCodes}.`, n)
+		...oq(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function $K(e) {
+function tq(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${dh(e)}${r}`;
 }
-function eq({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => iq(e, r - 2));
+function nq({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => oq(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? rq(t, r) : [],
+		...t.length > 0 ? aq(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function tq(e, t) {
-	let n = nq(t), r = Object.values(KK).map(({ name: e, summary: t }) => [e, t]);
+function rq(e, t) {
+	let n = iq(t), r = Object.values(JK).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...iq(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...oq(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...rq(r, n),
+		...aq(r, n),
 		"",
-		...iq("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...iq("New here? lokaform demo shows the main job in half a minute.", n)
+		...oq("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...oq("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function nq(e = 88) {
+function iq(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function rq(e, t) {
+function aq(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...iq(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = iq(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...oq(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = oq(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function iq(e, t) {
+function oq(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -31556,29 +31590,29 @@ function iq(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function aq(e) {
-	let { sound: t, problems: n } = sq(e), { tokens: r } = k({
+function sq(e) {
+	let { sound: t, problems: n } = lq(e), { tokens: r } = k({
 		args: t,
-		options: Object.fromEntries(yC.map((e) => [dh(e), oq(e)])),
+		options: Object.fromEntries(yC.map((e) => [dh(e), cq(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(ih), c = xC(s), l = uq(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(ih), c = xC(s), l = fq(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [dh(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = fq(e, s, d);
-		t ? f.push(pq(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = mq(e, s, d);
+		t ? f.push(hq(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = cq(o, s);
+	let p = uq(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : lq(o, s, d);
+	let m = n.length > 0 ? [] : dq(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -31589,7 +31623,7 @@ function aq(e) {
 		]
 	};
 }
-function oq({ option: e }) {
+function cq({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -31600,42 +31634,42 @@ function oq({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function sq(e) {
+function lq(e) {
 	let t = [], n = yC.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = yC.map((e) => `--${dh(e)}`), a = Yd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(pq(`There is no option -${r}.${a}`)), SC(r) ? `-${e}` : [];
+			return t.push(hq(`There is no option -${r}.${a}`)), SC(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function cq(e, t) {
+function uq(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...rh];
-	return [pq(`There is no command "${n}".${Yd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [hq(`There is no command "${n}".${Yd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function lq(e, t, n) {
+function dq(e, t, n) {
 	if (t === void 0) return [];
-	let r = uq(e, t), i = xC(t);
+	let r = fq(e, t), i = xC(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [pq(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${dh(i)}.` : dq(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [hq(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${dh(i)}.` : pq(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function uq(e, t) {
+function fq(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function dq(e, t) {
+function pq(e, t) {
 	let n = Tx.map(dh), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function fq({ name: e, rawName: t, value: n }, r, i) {
+function mq({ name: e, rawName: t, value: n }, r, i) {
 	let a = bC(r), o = a.find((t) => dh(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${dh(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -31645,12 +31679,12 @@ function fq({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function pq(e) {
+function hq(e) {
 	return B("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const mq = {
+const gq = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -31659,61 +31693,61 @@ const mq = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function hq({ stdout: e, stderr: t, prompt: n = t }, r) {
+function _q({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new O_();
 	return {
-		out: (t) => e.write(`${mj(i.clean(t))}\n`),
-		error: (e) => t.write(`${mj(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${mj(i.clean(e))}\n`),
-		paint: r(e) ? gq : _q,
-		paintError: r(t) ? gq : _q,
+		out: (t) => e.write(`${gj(i.clean(t))}\n`),
+		error: (e) => t.write(`${gj(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${gj(i.clean(e))}\n`),
+		paint: r(e) ? vq : yq,
+		paintError: r(t) ? vq : yq,
 		hide: (e) => i.hide(e)
 	};
 }
-const gq = (e, t) => pe(mq[e], t, { validateStream: !1 }), _q = (e, t) => t;
+const vq = (e, t) => pe(gq[e], t, { validateStream: !1 }), yq = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function vq(e, t, n) {
+function bq(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: yq, env: bq, stdin: xq, stdout: Sq, stderr: Cq } = process, wq = yq.slice(2), { command: Tq, raw: Eq, problems: Dq } = aq(wq);
-EH(Sq, Cq);
-const Oq = DH({
-	stdin: xq,
-	stdout: Sq,
-	stderr: Cq
-}), kq = hq({
-	stdout: Sq,
-	stderr: Cq,
-	prompt: Oq?.output
-}, (e) => vq(e, bq, Z(sS, Eq) === !0));
-kq.hide([T_(bq.LOKALISE_API_TOKEN ?? "")]);
-const Aq = AH({
+const { argv: xq, env: Sq, stdin: Cq, stdout: wq, stderr: Tq } = process, Eq = xq.slice(2), { command: Dq, raw: Oq, problems: kq } = sq(Eq);
+OH(wq, Tq);
+const Aq = kH({
+	stdin: Cq,
+	stdout: wq,
+	stderr: Tq
+}), jq = _q({
+	stdout: wq,
+	stderr: Tq,
+	prompt: Aq?.output
+}, (e) => bq(e, Sq, Z(sS, Oq) === !0));
+jq.hide([T_(Sq.LOKALISE_API_TOKEN ?? "")]);
+const Mq = MH({
 	folder: process.cwd(),
-	environment: bq,
-	console: kq,
-	prompt: Oq,
+	environment: Sq,
+	console: jq,
+	prompt: Aq,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), jq = B("bad-setting", "There are options, but no command. See: lokaform --help");
-async function Mq() {
-	let e = Tq && KK[Tq];
-	if (Dq.length > 0) return Pq(Dq);
-	if (Z(lS, Eq)) return Nq([Ae]);
-	if (Z(cS, Eq) || wq.length === 0) return Nq(e ? QK(e, Sq.columns) : tq(Ae, Sq.columns));
-	if (e === void 0) return Pq([jq]);
-	let t = ke(bq);
-	return t.state === "unavailable" && kq.error(t.message), e.run(Eq, Aq);
+}), Nq = B("bad-setting", "There are options, but no command. See: lokaform --help");
+async function Pq() {
+	let e = Dq && JK[Dq];
+	if (kq.length > 0) return Iq(kq);
+	if (Z(lS, Oq)) return Fq([Ae]);
+	if (Z(cS, Oq) || Eq.length === 0) return Fq(e ? eq(e, wq.columns) : rq(Ae, wq.columns));
+	if (e === void 0) return Iq([Nq]);
+	let t = ke(Sq);
+	return t.state === "unavailable" && jq.error(t.message), e.run(Oq, Mq);
 }
-function Nq(e) {
-	for (let t of e) kq.out(t);
+function Fq(e) {
+	for (let t of e) jq.out(t);
 	return 0;
 }
-function Pq(e) {
-	return Aq.showProblems(e), 1;
+function Iq(e) {
+	return Mq.showProblems(e), 1;
 }
-process.exitCode = await Mq().catch((e) => (kq.error(rj(e instanceof Error ? e.stack ?? e.message : String(e))), kq.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await Pq().catch((e) => (jq.error(aj(e instanceof Error ? e.stack ?? e.message : String(e))), jq.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

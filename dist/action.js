@@ -17009,7 +17009,7 @@ const cp = Bf({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: nd([q().min(1), np.refine((e) => Object.keys(e).length > 0, "has no platform")]),
+	schema: nd([q().min(1), np.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: tp,
 	live: (e, { platforms: t }) => op(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -17132,41 +17132,48 @@ function vp({ id: e, language: t }) {
 }
 // src/kinds/key/textValue.ts
 /** A text: plain, or by plural form. */
-const yp = ud(q(), q()), bp = nd([q(), yp]);
+const yp = ud(q(), q()), bp = nd([q(), yp]), xp = [
+	"zero",
+	"one",
+	"two",
+	"few",
+	"many",
+	"other"
+];
 /** The text of a live row. The service sends plural forms as a string of JSON. Forms without text are omitted. */
-function xp(e, t) {
+function Sp(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
 		let t = yp.safeParse(JSON.parse(e));
-		return t.success ? Cp(t.data) : e;
+		return t.success ? wp(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not declare keep their live text. */
-function Sp(e, t) {
+function Cp(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** A form without text is the same as a missing form. */
-function Cp(e) {
+function wp(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function wp(e, t) {
+function Tp(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Tp(e) && Tp(t)) return !0;
+	if (Ep(e) && Ep(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Tp(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Cp(e)).length === 0;
+function Ep(e) {
+	return typeof e == "string" ? e === "" : Object.keys(wp(e)).length === 0;
 }
 // src/kinds/key/compareText.ts
 /** Compares a declared text with the live one. The rule of its language decides what is written, and what is kept. */
-function Ep(e, t, n, r) {
+function Dp(e, t, n, r) {
 	let { rules: i, project: a, evidence: o } = r, s = Jd(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
@@ -17177,16 +17184,16 @@ function Ep(e, t, n, r) {
 	};
 	let l = n.translations?.find(({ language_iso: t }) => t === e);
 	if (!l) return Rf(`${e} text`, [e]);
-	let u = xp(l.translation, n.is_plural), d = Sp(t, u);
-	if (wp(u, d)) return;
+	let u = Sp(l.translation, n.is_plural), d = Cp(t, u);
+	if (Tp(u, d)) return;
 	let f = {
 		field: c,
 		part: e,
 		before: u,
 		after: d,
-		...kp(l, u)
+		...Ap(l, u)
 	};
-	if (s === "enforce" || Tp(u) || Yd(i, r.names, {
+	if (s === "enforce" || Ep(u) || Yd(i, r.names, {
 		language: e,
 		ownership: s
 	})) return f;
@@ -17198,7 +17205,7 @@ function Ep(e, t, n, r) {
 		declared: t
 	};
 	if (s === "seed" || o.writers.is === "unknown") return { kept: p };
-	let m = Dp(l, n, {
+	let m = Op(l, n, {
 		live: u,
 		after: d
 	}, r);
@@ -17206,14 +17213,14 @@ function Ep(e, t, n, r) {
 		kept: {
 			...p,
 			reason: "edited",
-			...kp(l, u)
+			...Ap(l, u)
 		},
 		...m.open && { open: m.open }
 	};
 }
 /** Whether the rule `merge` replaces a live text: only if no work of other people is lost by it. */
-function Dp(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = Op(n, r);
+function Op(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = kp(n, r);
 	if (a?.length === 0 || i.agreed.has(vp({
 		id: t,
 		language: e.language_iso
@@ -17237,44 +17244,51 @@ function Dp(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 	};
 }
 /** The plural forms with text that another text replaces or clears. Undefined if one of the texts is plain. */
-function Op(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Cp(e)).filter((n) => e[n] !== t[n]);
-}
 function kp(e, t) {
-	if (!e.modified_at_timestamp || Tp(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(wp(e)).filter((n) => e[n] !== t[n]);
+}
+function Ap(e, t) {
+	if (!e.modified_at_timestamp || Ep(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Ap(n) },
+		...n && { by: jp(n) },
 		...i && { reviewed: i }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Ap(e) {
+function jp(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
 /** The texts of a key: one for each language, plain or by plural form. The setting `languages` defines who owns them. */
-const jp = ud(q().min(1), nd([q(), yp.refine((e) => Object.keys(e).length > 0, "has no plural form")])), Mp = J($u({
+/** `meta` is for the JSON Schema: what zod cannot express, or what is checked later with a better message. */
+const Mp = yp.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+	minProperties: 1,
+	propertyNames: { enum: xp }
+}), Np = nd([q(), Mp]), Pp = ud(q().min(1), Np), Fp = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ip = J($u({
 	language_iso: q(),
 	translation: Ju()
-})).refine((e) => new Set(e.map((e) => e.language_iso)).size === e.length, "has a language twice"), Np = {
+})).refine(Fp, "has a language twice"), Lp = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: nd([jp, Mp.transform(Ip).pipe(jp)]),
-	rewrite: Fp,
+	schema: nd([Pp, J($u({
+		language_iso: q().min(1),
+		translation: Np
+	})).refine(Fp, "has a language twice").transform(Bp).pipe(Pp)]),
+	rewrite: zp,
 	diff({ translations: e }, t, n) {
 		if (!e || n.project.segmentation) return Lf;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = Pp(s, c, n);
+			let e = Rp(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Ep(s, c, t, n);
+			let l = Dp(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
 		return {
@@ -17304,21 +17318,21 @@ const jp = ud(q().min(1), nd([q(), yp.refine((e) => Object.keys(e).length > 0, "
 			text: t
 		} : {
 			as: "slots",
-			slots: Cp(t)
+			slots: wp(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && xp(r.translation, t);
+		return r && Sp(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = xp(n, t);
-			return Tp(r) ? [] : [[e, r]];
+			let r = Sp(n, t);
+			return Ep(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Tp(xp(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Ep(Sp(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -17334,9 +17348,9 @@ const jp = ud(q().min(1), nd([q(), yp.refine((e) => Object.keys(e).length > 0, "
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Tp(xp(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Ep(Sp(n.translation, e.is_plural));
 	},
-	same: (e, t) => wp(bp.parse(e), bp.parse(t)),
+	same: (e, t) => Tp(bp.parse(e), bp.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -17344,7 +17358,7 @@ const jp = ud(q().min(1), nd([q(), yp.refine((e) => Object.keys(e).length > 0, "
 		}));
 	}
 };
-function Pp(e, t, { plural: n, project: r }) {
+function Rp(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -17364,28 +17378,28 @@ function Pp(e, t, { plural: n, project: r }) {
 	};
 }
 /** Converts the API's list of `{language_iso, translation}` into a mapping. A list with any other member stays as it is. */
-function Fp(e) {
-	let t = Mp.safeParse(e);
+function zp(e) {
+	let t = Ip.safeParse(e);
 	if (t.success) return {
-		value: Ip(t.data),
+		value: Bp(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Ip(e) {
+function Bp(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
 /** The texts of a live key in all languages, or in one, as canonical strings. */
-function Lp({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => pp(xp(t, e)));
+function Vp({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => pp(Sp(t, e)));
 }
 // src/kinds/key/traits.ts
 /** The table of the fields of a key, and how a key is named and identified. */
-const Rp = [
+const Hp = [
 	cp,
 	Xf,
 	Hf("description", !0),
 	Zf,
-	Np,
+	Lp,
 	up,
 	Hf("context", !0),
 	Wf,
@@ -17394,14 +17408,30 @@ const Rp = [
 	Uf("is_hidden"),
 	Uf("is_archived", (e, t) => !Jf(e, t) && void 0),
 	Kf
-], zp = q().min(1), Bp = nd([Hu().positive(), q().refine((e) => /^[1-9]\d*$/.test(e), "is not a valid id")]).transform(String), Vp = wf(Rp).required({ key_name: !0 }).extend({
+], Up = q().min(1), Wp = nd([Hu().positive(), q().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Gp = wf(Hp).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: this key is really new. */
-	previously: nd([zp.transform((e) => [e]), J(zp)]).exactOptional(),
+	previously: nd([Up.transform((e) => [e]), J(Up)]).exactOptional(),
 	/** The id of the live key. It takes precedence over the name, and is ignored if it is not live. */
-	key_id: Bp.exactOptional()
-}), Hp = wf(Rp.filter((e) => e.name !== "key_name" && e.name !== "translations")), Up = {
+	key_id: Wp.exactOptional()
+}).meta({ allOf: [Kp(!0), Kp(!1)] });
+/** A plural has plural forms, and another key has none. */
+function Kp(e) {
+	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
+	return {
+		if: {
+			properties: { is_plural: { const: e } },
+			required: ["is_plural"]
+		},
+		then: { properties: { translations: {
+			additionalProperties: t,
+			items: { properties: { translation: t } }
+		} } }
+	};
+}
+/** `on_create`: values for fields that a new key does not declare. Names and texts are not possible here. */
+const qp = wf(Hp.filter((e) => e.name !== "key_name" && e.name !== "translations")), Jp = {
 	name: "key",
-	fields: Rp,
+	fields: Hp,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms here, or under on_create for all keys of the file.",
@@ -17447,8 +17477,8 @@ const Rp = [
 // src/kinds/key/backupEntry.ts
 /** The texts that an update overwrites or clears, for the backup. */
 /** `live`: the key as it was just read. Undefined if the update overwrites no text. */
-function Wp(e, t, n) {
-	let r = Cf(Up, t, Up.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Sf(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Gp(e) && t !== void 0);
+function Yp(e, t, n) {
+	let r = Cf(Jp, t, Jp.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Sf(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Xp(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -17458,32 +17488,32 @@ function Wp(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: Up.name,
+		kind: Jp.name,
 		id: e.id,
 		entry: d,
 		action: "update",
 		wrote: Ef(s ? [s, ...a] : o)
 	};
 }
-function Gp(e) {
-	return Up.fields.find(({ name: t }) => t === e)?.role === "shape";
+function Xp(e) {
+	return Jp.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 /**
 * A key whose update is repeated is read twice. A person may have edited a text in between, which the update now overwrites,
 * so that text is kept as well. If an earlier request wrote a text, its first reading is kept. If the earlier request
 * changed is_plural, the first reading of all texts is kept.
 */
-function Kp(e, t) {
+function Zp(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: qp(e.entry, t.entry),
-		wrote: qp(e.wrote, t.wrote)
+		entry: Qp(e.entry, t.entry),
+		wrote: Qp(e.wrote, t.wrote)
 	} : e;
 }
-function qp(e, t) {
+function Qp(e, t) {
 	let n = {
-		...Jp(e),
-		...Jp(t)
+		...$p(e),
+		...$p(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -17491,27 +17521,125 @@ function qp(e, t) {
 		...r && { translations: n }
 	};
 }
-function Jp({ translations: e }) {
+function $p({ translations: e }) {
 	return xf(e) ? e : {};
 }
+// src/kinds/key/docs.ts
+const em = "The live value is not compared and not changed.", tm = (e) => `${em} A new key has ${e}.`, nm = {
+	key_name: {
+		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
+		examples: ["checkout.title", {
+			ios: "title_ios",
+			web: "title"
+		}],
+		undeclared: "Refused: it is required."
+	},
+	platforms: {
+		text: "The platforms of the key. The list replaces the live one.",
+		examples: [["ios", "web"]],
+		undeclared: `${em} A new key needs it, here or in \`on_create\`.`
+	},
+	description: {
+		text: "Explains the key to translators.",
+		examples: ["Title of the checkout page"],
+		undeclared: tm("none"),
+		empty: "Removes the live description."
+	},
+	tags: {
+		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
+		examples: [["checkout", "cart"]],
+		undeclared: tm("no tags, except the one of the setting `owner`"),
+		empty: "Removes all tags, except owner tags and protected tags."
+	},
+	translations: {
+		text: "The texts of the key, by language: a text, or [plural forms](#plural-forms). [Who owns a text](#who-owns-a-text) decides when a text is written. The list of the API is also read: `[{ language_iso: en, translation: Cart }]`.",
+		examples: [{
+			en: "Cart",
+			de: "Warenkorb"
+		}, { en: {
+			one: "%d item",
+			other: "%d items"
+		} }],
+		undeclared: "No text is managed. A language that is not in the mapping is not managed either.",
+		empty: "The same as without the field. A text `\"\"` removes the live text of its language, which counts as a removal."
+	},
+	filenames: {
+		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
+		examples: [{ web: "checkout.json" }],
+		undeclared: tm("none"),
+		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
+	},
+	context: {
+		text: "The context of the key, which translators see.",
+		examples: ["Button"],
+		undeclared: tm("none"),
+		empty: "Removes the live context."
+	},
+	char_limit: {
+		text: "The longest translation, in characters. `0` means no limit.",
+		examples: [40],
+		undeclared: tm("no limit")
+	},
+	is_plural: {
+		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
+		examples: [!0],
+		undeclared: tm("plain texts")
+	},
+	plural_name: {
+		text: "The name of the plural.",
+		examples: ["items"],
+		undeclared: tm("none"),
+		empty: "Removes the live name."
+	},
+	is_hidden: {
+		text: "Whether the key is hidden from translators.",
+		examples: [!0],
+		undeclared: `${em} A new key is visible.`
+	},
+	is_archived: {
+		text: "Whether the key is in the archive of the project.",
+		examples: [!1],
+		undeclared: "A key that is archived in the project is [drift](settings.md#archived-keys). With `on_remove: archive`, apply takes it out of the archive."
+	},
+	custom_attributes: {
+		text: "Values of your own. They are stored as JSON, so a mapping with the same members in another order is equal.",
+		examples: [{
+			screen: "checkout",
+			priority: 2
+		}],
+		undeclared: tm("none"),
+		empty: "Removes all attributes."
+	},
+	previously: {
+		text: "The former name, or several, newest last. [Renames](#renames) keep the id, the texts and the history.",
+		examples: ["home_link", ["home", "home_link"]],
+		undeclared: "The entry is matched by its name only. A notice says if a new key looks like a rename.",
+		empty: "The key is really new, and no rename."
+	},
+	key_id: {
+		text: "The id of the live key. It takes precedence over the name. It is ignored, with a warning, if the project has no such key.",
+		examples: [123456, "12345678901234567890"],
+		undeclared: "The entry is matched by its name."
+	}
+};
 // src/kinds/declaredTwice.ts
 /** The problem that two entries declare the same object. */
 /** `thing` starts the sentence. `field` is the field in which both entries name the object. */
-function Yp(e, t, { second: n, first: r, field: i }, a = "") {
+function rm(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = tf(n.file, n.spot, [i]);
-	return X(e, `${t} is declared twice: here and at ${Xp(tf(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
+	return X(e, `${t} is declared twice: here and at ${im(tf(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
 }
-function Xp({ file: e, line: t }) {
+function im({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
 /** Keys that are declared twice, in one manifest or in several of a project. */
 /** Keys are unique by name and filenames; only names on declared platforms count. */
-function Zp(e) {
+function am(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(Qp(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !$p(e, r));
-		i && t.push(Yp("duplicate-key", `Key "${ip(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(om(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !sm(e, r));
+		i && t.push(rm("duplicate-key", `Key "${ip(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -17523,26 +17651,26 @@ function Zp(e) {
 	}
 	return t;
 }
-function Qp({ values: e }) {
+function om({ values: e }) {
 	return op(e.key_name, e.platforms ?? Yf);
 }
 /** Two keys with one name are different keys only if both declare filenames that differ. */
-function $p(e, t) {
+function sm(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Z(em(n)) !== Z(em(r));
+	return n !== void 0 && r !== void 0 && Z(cm(n)) !== Z(cm(r));
 }
-function em(e) {
+function cm(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
 /** Finds the live key that belongs to an entry of a backup. */
-function tm(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = am(im(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function lm(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = pm(fm(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = cp.declare(s, Up.liveContext(s, n, "")), t = {
+		let e = cp.declare(s, Jp.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: Vp.shape.key_name.parse(e)
-		}, r = rm(s.tags, n);
+			key_name: Gp.shape.key_name.parse(e)
+		}, r = dm(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -17554,7 +17682,7 @@ function tm(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = nm(i, t, r), l = c && { claims: c };
+	let c = um(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -17567,10 +17695,10 @@ function tm(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: rm(i.tags ?? [], n),
+		context: dm(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = rm(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = dm(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -17582,11 +17710,11 @@ function tm(e, t, { context: n, claimed: r }) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function nm({ key_name: e, platforms: t = [...Yf], filenames: n }, r, i) {
+function um({ key_name: e, platforms: t = [...Yf], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && rp(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules for a restore: every text is written, and the tags of the backup are restored even if another team owns the key. */
-function rm(e, t) {
+function dm(e, t) {
 	let n = e.find((e) => e.startsWith(qd))?.slice(9), r = {
 		...Kd,
 		languages: { "*": "enforce" },
@@ -17599,7 +17727,7 @@ function rm(e, t) {
 	};
 }
 /** The entry, with an empty text for plural forms that had no text before the run. */
-function im({ declared: e, wrote: t }) {
+function fm({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -17618,7 +17746,7 @@ function im({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot store. Each such text is a problem. */
-function am(e, t) {
+function pm(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -17626,7 +17754,7 @@ function am(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return sf(Up, e, "unknown-language", r, {
+		return sf(Jp, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -17645,21 +17773,21 @@ function am(e, t) {
 // src/model/nearest.ts
 /** "Did you mean": the known word that is most similar to an unknown one. */
 /** The most similar known word, or undefined if all need more edits than a third of the word's length. */
-function om(e, t) {
+function mm(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = cm(e.toLowerCase(), i.toLowerCase(), r);
+		let t = gm(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty if no known word is similar. */
-function sm(e, t) {
-	let n = om(e, t);
+function hm(e, t) {
+	let n = mm(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** The number of edits (insert, delete, replace, swap of neighbours) from `a` to `b`. It may stop counting at `enough`. */
-function cm(e, t, n) {
+function gm(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -17675,64 +17803,64 @@ function cm(e, t, n) {
 }
 // src/manifest/wording.ts
 /** Messages about invalid values in a manifest. Each names the thing, the cause and the fix. */
-function lm(e, t, n) {
+function _m(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${gm(t, n)}.${vm([...t, e], n)}${sm(e, r)}`;
+		return `Unknown field "${e}" in ${wm(t, n)}.${Em([...t, e], n)}${hm(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${sm(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${hm(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function um(e, t) {
-	return `${_m(e, t)} is missing. It is required in ${t.thing}.${vm(e, t)}`;
+function vm(e, t) {
+	return `${Tm(e, t)} is missing. It is required in ${t.thing}.${Em(e, t)}`;
 }
 /** Null is refused, because it could mean "not managed" or "empty". */
-function dm(e, t) {
+function ym(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${_m(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Tm(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${_m(e, t)} has no value.${vm(e, t)}`;
+	if (n && !n.optional) return `${Tm(e, t)} has no value.${Em(e, t)}`;
 	let r = n ? n.empty : "\"\"";
-	return r === void 0 ? `${_m(e, t)} has no value. Remove it, or give it a value.${vm(e, t)}` : `${_m(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
+	return r === void 0 ? `${Tm(e, t)} has no value. Remove it, or give it a value.${Em(e, t)}` : `${Tm(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
 }
 /** A word that is not one of the known ones. */
-function fm(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${sm(e, t)}`;
+function bm(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${hm(e, t)}`;
 }
-function pm(e, t, n) {
-	return `${_m(t, n)} ${e}.${vm(t, n)}`;
+function xm(e, t, n) {
+	return `${Tm(t, n)} ${e}.${Em(t, n)}`;
 }
-function mm(e, t) {
+function Sm(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${_m(e, t)} is empty.${vm(e, t)}${n}`;
+	return `${Tm(e, t)} is empty.${Em(e, t)}${n}`;
 }
-function hm(e, t, n, r) {
-	if (t.length === 0) return `This is ${ym(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Cm(e, t, n, r) {
+	if (t.length === 0) return `This is ${Dm(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${_m(t, n)} is ${ym(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Tm(t, n)} is ${Dm(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${_m(t, n)} is ${ym(e)}.${vm(t, n)}`;
+	return `${Tm(t, n)} is ${Dm(e)}.${Em(t, n)}`;
 }
 /** "tags", "limits.destroy", "value 1 of tags", "language_iso in value 1 of translations" */
-function gm(e, { within: t }) {
+function wm(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${gm(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${wm(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
 /** How a sentence about a value starts: "The field tags", "Value 1 of tags". */
-function _m(e, t) {
-	let n = gm(e, t);
+function Tm(e, t) {
+	let n = wm(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function vm(e, t) {
+function Em(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${gm([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${wm([n], t)} must be ${r.expects}.` : "";
 }
-function ym(e) {
+function Dm(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -17742,11 +17870,11 @@ function ym(e) {
 	}
 }
 // src/manifest/issues.ts
-function bm(e, t) {
-	return e.filter((n) => !Sm(n, e, t)).flatMap((e) => Cm(e, t).map((n) => xm(n, e, t)));
+function Om(e, t) {
+	return e.filter((n) => !Am(n, e, t)).flatMap((e) => jm(e, t).map((n) => km(n, e, t)));
 }
-function xm(e, { path: t }, n) {
-	let r = Om(n.value, t);
+function km(e, { path: t }, n) {
+	let r = Im(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -17757,51 +17885,52 @@ function xm(e, { path: t }, n) {
 	};
 }
 /** An unknown member explains why the right member is missing: its name is probably misspelled. */
-function Sm(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Om(n.value, e.path) === void 0 && om(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Am(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Im(n.value, e.path) === void 0 && mm(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Cm(e, t) {
+function jm(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Dm(e, n, t));
-	if (e.code === "invalid_key") return [Dm(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Om(t.value, n), i = tf(t.file, t.spot, n);
-	if (r === void 0) return [X("wrong-value", um(n, t), { place: i })];
-	if (r === null) return [X("null-value", dm(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Fm(e, n, t));
+	if (e.code === "invalid_key") return [Fm(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Im(t.value, n), i = tf(t.file, t.spot, n);
+	if (r === void 0) return [X("wrong-value", vm(n, t), { place: i })];
+	if (r === null) return [X("null-value", ym(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return wm(e, r, i, t);
-		case "invalid_type": return [X("wrong-type", hm(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [X("wrong-type", hm(r, n, t, i), { place: i })] : [X("wrong-value", fm(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [X("wrong-value", pm(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [X("wrong-value", hm(r, n, t, i), { place: i })] : [X("wrong-value", mm(n, t), { place: i })];
+		case "invalid_union": return Mm(e, r, i, t);
+		case "invalid_type": return [X("wrong-type", Cm(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [X("wrong-type", Cm(r, n, t, i), { place: i })] : [X("wrong-value", bm(String(r), e.values.map(String)), { place: i })];
+		case "custom":
+		case "invalid_format": return [X("wrong-value", xm(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [X("wrong-value", Cm(r, n, t, i), { place: i })] : [X("wrong-value", Sm(n, t), { place: i })];
 	}
 }
 /** If a value has several accepted forms, the issues of the form that fits best are reported. */
-function wm(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Tm(t) - Tm(e)).find((e) => Tm(e) > 0), a = e.errors.find((e) => e.every(Em)), o = i ?? a;
-	return o ? bm(o.map((t) => ({
+function Mm(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Nm(t) - Nm(e)).find((e) => Nm(e) > 0), a = e.errors.find((e) => e.every(Pm)), o = i ?? a;
+	return o ? Om(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [X("wrong-type", hm(t, e.path, r, n), { place: n })];
+	})), r) : [X("wrong-type", Cm(t, e.path, r, n), { place: n })];
 }
-function Tm(e) {
+function Nm(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type is right, so that the issue is about the value itself. */
-function Em({ code: e }) {
+function Pm({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Dm(e, t, n) {
+function Fm(e, t, n) {
 	let r = nf(n.file, n.spot, [...t, e]);
-	return X("unknown-member", lm(e, t, n), { place: r });
+	return X("unknown-member", _m(e, t, n), { place: r });
 }
-function Om(e, t) {
+function Im(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest. Any other member is a problem. */
-function km(e, t) {
+function Lm(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Rm(i)) {
+	if (!Km(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = tf(o, a);
 		return {
 			members: n,
@@ -17815,7 +17944,7 @@ function km(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || sm(s, t) || ` The fields are ${t.join(" and ")}.`;
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || hm(s, t) || ` The fields are ${t.join(" and ")}.`;
 			r.push(X("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: nf(o, a, [s]) }));
 		}
 	}
@@ -17825,21 +17954,21 @@ function km(e, t) {
 	};
 }
 /** The problem of a manifest without its list. */
-function Am({ file: e, spot: t }, n) {
+function Rm({ file: e, spot: t }, n) {
 	return X("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: tf(e, t) });
 }
 /** The valid entries of a list, and the problems of the others. */
-function jm(e, t, n) {
+function zm(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = tf(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Fm(e, n) ? [] : [X("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Um(e, n) ? [] : [X("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = Mm(e, {
+		let s = Bm(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -17854,14 +17983,14 @@ function jm(e, t, n) {
 	};
 }
 /** Reads one entry, or a mapping such as `on_create`. If the YAML reader has reported a problem here, no other is added. */
-function Mm(e, t, n) {
-	let { value: r, spot: i } = Im(t, n.fields), a = n.schema.safeParse(r);
+function Bm(e, t, n) {
+	let { value: r, spot: i } = Wm(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (Fm(e, tf(e.file, i))) return {
+	if (Um(e, tf(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -17873,42 +18002,42 @@ function Mm(e, t, n) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: Pm(n)
+		members: Hm(n)
 	};
 	return {
 		spot: i,
-		problems: bm(a.error.issues, c)
+		problems: Om(a.error.issues, c)
 	};
 }
-const Nm = {
+const Vm = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity expect, and what their schemas allow. */
-function Pm({ schema: e, fields: t, identity: n }) {
+function Hm({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Nm).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Vm).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Fm({ broken: e }, { line: t, endLine: n }) {
+function Um({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Converts fields in another accepted form to the usual form, with their offsets. */
-function Im(e, t) {
-	if (!Rm(e.value)) return e;
+function Wm(e, t) {
+	if (!Km(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, Lm(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Gm(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -17922,14 +18051,14 @@ function Im(e, t) {
 		}
 	};
 }
-function Lm(e, t) {
+function Gm(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Rm(e) {
+function Km(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var zm = /* @__PURE__ */ V(((e) => {
+var qm = /* @__PURE__ */ V(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -17948,8 +18077,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Bm = /* @__PURE__ */ V(((e) => {
-	var t = zm();
+})), Jm = /* @__PURE__ */ V(((e) => {
+	var t = qm();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -18106,8 +18235,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Vm = /* @__PURE__ */ V(((e) => {
-	var t = zm(), n = Bm();
+})), Ym = /* @__PURE__ */ V(((e) => {
+	var t = qm(), n = Jm();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -18216,8 +18345,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Hm = /* @__PURE__ */ V(((e) => {
-	var t = zm(), n = Bm();
+})), Xm = /* @__PURE__ */ V(((e) => {
+	var t = qm(), n = Jm();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -18270,7 +18399,7 @@ var zm = /* @__PURE__ */ V(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Um = /* @__PURE__ */ V(((e) => {
+})), Zm = /* @__PURE__ */ V(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -18300,8 +18429,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Wm = /* @__PURE__ */ V(((e) => {
-	var t = zm();
+})), Qm = /* @__PURE__ */ V(((e) => {
+	var t = qm();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -18330,8 +18459,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Gm = /* @__PURE__ */ V(((e) => {
-	var t = Um(), n = zm(), r = Wm();
+})), $m = /* @__PURE__ */ V(((e) => {
+	var t = Zm(), n = qm(), r = Qm();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -18356,8 +18485,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Km = /* @__PURE__ */ V(((e) => {
-	var t = Hm(), n = Bm(), r = zm(), i = Gm(), a = Wm(), o = class extends i.NodeBase {
+})), eh = /* @__PURE__ */ V(((e) => {
+	var t = Xm(), n = Jm(), r = qm(), i = $m(), a = Qm(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -18427,8 +18556,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), qm = /* @__PURE__ */ V(((e) => {
-	var t = zm(), n = Gm(), r = Wm();
+})), th = /* @__PURE__ */ V(((e) => {
+	var t = qm(), n = $m(), r = Qm();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -18442,8 +18571,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Jm = /* @__PURE__ */ V(((e) => {
-	var t = Km(), n = zm(), r = qm();
+})), nh = /* @__PURE__ */ V(((e) => {
+	var t = eh(), n = qm(), r = th();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -18481,8 +18610,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Ym = /* @__PURE__ */ V(((e) => {
-	var t = Jm(), n = zm(), r = Gm();
+})), rh = /* @__PURE__ */ V(((e) => {
+	var t = nh(), n = qm(), r = $m();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -18586,7 +18715,7 @@ var zm = /* @__PURE__ */ V(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Xm = /* @__PURE__ */ V(((e) => {
+})), ih = /* @__PURE__ */ V(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -18599,7 +18728,7 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Zm = /* @__PURE__ */ V(((e) => {
+})), ah = /* @__PURE__ */ V(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -18674,8 +18803,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Qm = /* @__PURE__ */ V(((e) => {
-	var t = qm(), n = Zm();
+})), oh = /* @__PURE__ */ V(((e) => {
+	var t = th(), n = ah();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -18829,8 +18958,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), $m = /* @__PURE__ */ V(((e) => {
-	var t = Hm(), n = zm(), r = Xm(), i = Qm();
+})), sh = /* @__PURE__ */ V(((e) => {
+	var t = Xm(), n = qm(), r = ih(), i = oh();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -18914,8 +19043,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), eh = /* @__PURE__ */ V(((e) => {
-	var t = zm(), n = qm(), r = $m(), i = Xm();
+})), ch = /* @__PURE__ */ V(((e) => {
+	var t = qm(), n = th(), r = sh(), i = ih();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -18960,7 +19089,7 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), th = /* @__PURE__ */ V(((e) => {
+})), lh = /* @__PURE__ */ V(((e) => {
 	var t = U("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -18969,8 +19098,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), nh = /* @__PURE__ */ V(((e) => {
-	var t = zm(), n = qm();
+})), uh = /* @__PURE__ */ V(((e) => {
+	var t = qm(), n = th();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -19001,8 +19130,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), rh = /* @__PURE__ */ V(((e) => {
-	var t = th(), n = nh(), r = $m(), i = zm(), a = Wm();
+})), dh = /* @__PURE__ */ V(((e) => {
+	var t = lh(), n = uh(), r = sh(), i = qm(), a = Qm();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -19040,8 +19169,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), ih = /* @__PURE__ */ V(((e) => {
-	var t = Jm(), n = eh(), r = rh(), i = zm();
+})), fh = /* @__PURE__ */ V(((e) => {
+	var t = nh(), n = ch(), r = dh(), i = qm();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -19062,8 +19191,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), ah = /* @__PURE__ */ V(((e) => {
-	var t = zm(), n = $m(), r = Xm();
+})), ph = /* @__PURE__ */ V(((e) => {
+	var t = qm(), n = sh(), r = ih();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -19135,8 +19264,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), oh = /* @__PURE__ */ V(((e) => {
-	var t = ah(), n = rh(), r = Ym(), i = zm(), a = ih(), o = qm();
+})), mh = /* @__PURE__ */ V(((e) => {
+	var t = ph(), n = dh(), r = rh(), i = qm(), a = fh(), o = th();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -19220,8 +19349,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), sh = /* @__PURE__ */ V(((e) => {
-	var t = zm(), n = oh();
+})), hh = /* @__PURE__ */ V(((e) => {
+	var t = qm(), n = mh();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -19232,8 +19361,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), ch = /* @__PURE__ */ V(((e) => {
-	var t = Jm(), n = ah(), r = Ym(), i = zm(), a = qm(), o = Wm(), s = class extends r.Collection {
+})), gh = /* @__PURE__ */ V(((e) => {
+	var t = nh(), n = ph(), r = rh(), i = qm(), a = th(), o = Qm(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -19323,8 +19452,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), lh = /* @__PURE__ */ V(((e) => {
-	var t = zm(), n = ch();
+})), _h = /* @__PURE__ */ V(((e) => {
+	var t = qm(), n = gh();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -19335,8 +19464,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), uh = /* @__PURE__ */ V(((e) => {
-	var t = Qm();
+})), vh = /* @__PURE__ */ V(((e) => {
+	var t = oh();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -19346,8 +19475,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), dh = /* @__PURE__ */ V(((e) => {
-	var t = qm();
+})), yh = /* @__PURE__ */ V(((e) => {
+	var t = th();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -19358,8 +19487,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), fh = /* @__PURE__ */ V(((e) => {
-	var t = qm();
+})), bh = /* @__PURE__ */ V(((e) => {
+	var t = th();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -19371,7 +19500,7 @@ var zm = /* @__PURE__ */ V(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), ph = /* @__PURE__ */ V(((e) => {
+})), xh = /* @__PURE__ */ V(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -19386,8 +19515,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), mh = /* @__PURE__ */ V(((e) => {
-	var t = qm(), n = ph();
+})), Sh = /* @__PURE__ */ V(((e) => {
+	var t = th(), n = xh();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -19418,8 +19547,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), hh = /* @__PURE__ */ V(((e) => {
-	var t = ph();
+})), Ch = /* @__PURE__ */ V(((e) => {
+	var t = xh();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -19449,8 +19578,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), gh = /* @__PURE__ */ V(((e) => {
-	var t = sh(), n = dh(), r = lh(), i = uh(), a = fh(), o = mh(), s = hh();
+})), wh = /* @__PURE__ */ V(((e) => {
+	var t = hh(), n = yh(), r = _h(), i = vh(), a = bh(), o = Sh(), s = Ch();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -19464,8 +19593,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), _h = /* @__PURE__ */ V(((e) => {
-	var t = qm(), n = sh(), r = lh();
+})), Th = /* @__PURE__ */ V(((e) => {
+	var t = th(), n = hh(), r = _h();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -19519,8 +19648,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), vh = /* @__PURE__ */ V(((e) => {
-	var t = U("buffer"), n = qm(), r = Qm();
+})), Eh = /* @__PURE__ */ V(((e) => {
+	var t = U("buffer"), n = th(), r = oh();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -19563,8 +19692,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 			}, o, s, c);
 		}
 	};
-})), yh = /* @__PURE__ */ V(((e) => {
-	var t = zm(), n = ih(), r = qm(), i = ch();
+})), Dh = /* @__PURE__ */ V(((e) => {
+	var t = qm(), n = fh(), r = th(), i = gh();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -19611,8 +19740,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), bh = /* @__PURE__ */ V(((e) => {
-	var t = zm(), n = Wm(), r = oh(), i = ch(), a = yh(), o = class e extends i.YAMLSeq {
+})), Oh = /* @__PURE__ */ V(((e) => {
+	var t = qm(), n = Qm(), r = mh(), i = gh(), a = Dh(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -19651,8 +19780,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), xh = /* @__PURE__ */ V(((e) => {
-	var t = qm();
+})), kh = /* @__PURE__ */ V(((e) => {
+	var t = th();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -19672,8 +19801,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Sh = /* @__PURE__ */ V(((e) => {
-	var t = qm(), n = ph();
+})), Ah = /* @__PURE__ */ V(((e) => {
+	var t = th(), n = xh();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -19708,8 +19837,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Ch = /* @__PURE__ */ V(((e) => {
-	var t = ph();
+})), jh = /* @__PURE__ */ V(((e) => {
+	var t = xh();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -19770,8 +19899,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), wh = /* @__PURE__ */ V(((e) => {
-	var t = zm(), n = ih(), r = oh(), i = class e extends r.YAMLMap {
+})), Mh = /* @__PURE__ */ V(((e) => {
+	var t = qm(), n = fh(), r = mh(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -19823,8 +19952,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Th = /* @__PURE__ */ V(((e) => {
-	var t = ph();
+})), Nh = /* @__PURE__ */ V(((e) => {
+	var t = xh();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -19878,8 +20007,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Eh = /* @__PURE__ */ V(((e) => {
-	var t = sh(), n = dh(), r = lh(), i = uh(), a = vh(), o = xh(), s = Sh(), c = Ch(), l = nh(), u = bh(), d = yh(), f = wh(), p = Th();
+})), Ph = /* @__PURE__ */ V(((e) => {
+	var t = hh(), n = yh(), r = _h(), i = vh(), a = Eh(), o = kh(), s = Ah(), c = jh(), l = uh(), u = Oh(), d = Dh(), f = Mh(), p = Nh();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -19903,8 +20032,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Dh = /* @__PURE__ */ V(((e) => {
-	var t = sh(), n = dh(), r = lh(), i = uh(), a = fh(), o = mh(), s = hh(), c = gh(), l = _h(), u = vh(), d = nh(), f = bh(), p = yh(), m = Eh(), h = wh(), g = Th();
+})), Fh = /* @__PURE__ */ V(((e) => {
+	var t = hh(), n = yh(), r = _h(), i = vh(), a = bh(), o = Sh(), s = Ch(), c = wh(), l = Th(), u = Eh(), d = uh(), f = Oh(), p = Dh(), m = Ph(), h = Mh(), g = Nh();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -19965,8 +20094,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Oh = /* @__PURE__ */ V(((e) => {
-	var t = zm(), n = sh(), r = lh(), i = uh(), a = Dh();
+})), Ih = /* @__PURE__ */ V(((e) => {
+	var t = qm(), n = hh(), r = _h(), i = vh(), a = Fh();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -19977,8 +20106,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), kh = /* @__PURE__ */ V(((e) => {
-	var t = zm(), n = $m(), r = Xm();
+})), Lh = /* @__PURE__ */ V(((e) => {
+	var t = qm(), n = sh(), r = ih();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -20016,8 +20145,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Ah = /* @__PURE__ */ V(((e) => {
-	var t = Km(), n = Ym(), r = zm(), i = ih(), a = Wm(), o = Oh(), s = kh(), c = Hm(), l = Um(), u = Jm(), d = Vm(), f = class e {
+})), Rh = /* @__PURE__ */ V(((e) => {
+	var t = eh(), n = rh(), r = qm(), i = fh(), a = Qm(), o = Ih(), s = Lh(), c = Xm(), l = Zm(), u = nh(), d = Ym(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -20228,7 +20357,7 @@ var zm = /* @__PURE__ */ V(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), jh = /* @__PURE__ */ V(((e) => {
+})), zh = /* @__PURE__ */ V(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -20263,7 +20392,7 @@ var zm = /* @__PURE__ */ V(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Mh = /* @__PURE__ */ V(((e) => {
+})), Bh = /* @__PURE__ */ V(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -20309,7 +20438,7 @@ var zm = /* @__PURE__ */ V(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Nh = /* @__PURE__ */ V(((e) => {
+})), Vh = /* @__PURE__ */ V(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -20335,8 +20464,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Ph = /* @__PURE__ */ V(((e) => {
-	var t = Nh();
+})), Hh = /* @__PURE__ */ V(((e) => {
+	var t = Vh();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -20344,8 +20473,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Fh = /* @__PURE__ */ V(((e) => {
-	var t = zm();
+})), Uh = /* @__PURE__ */ V(((e) => {
+	var t = qm();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -20353,8 +20482,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Ih = /* @__PURE__ */ V(((e) => {
-	var t = ih(), n = oh(), r = Mh(), i = Nh(), a = Ph(), o = Fh();
+})), Wh = /* @__PURE__ */ V(((e) => {
+	var t = fh(), n = mh(), r = Bh(), i = Vh(), a = Hh(), o = Uh();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -20406,8 +20535,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Lh = /* @__PURE__ */ V(((e) => {
-	var t = ch(), n = Mh(), r = Ph();
+})), Gh = /* @__PURE__ */ V(((e) => {
+	var t = gh(), n = Bh(), r = Hh();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -20438,7 +20567,7 @@ var zm = /* @__PURE__ */ V(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Rh = /* @__PURE__ */ V(((e) => {
+})), Kh = /* @__PURE__ */ V(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -20469,8 +20598,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), zh = /* @__PURE__ */ V(((e) => {
-	var t = zm(), n = ih(), r = oh(), i = ch(), a = Rh(), o = Mh(), s = Nh(), c = Fh();
+})), qh = /* @__PURE__ */ V(((e) => {
+	var t = qm(), n = fh(), r = mh(), i = gh(), a = Kh(), o = Bh(), s = Vh(), c = Uh();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -20579,8 +20708,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Bh = /* @__PURE__ */ V(((e) => {
-	var t = zm(), n = qm(), r = oh(), i = ch(), a = Ih(), o = Lh(), s = zh();
+})), Jh = /* @__PURE__ */ V(((e) => {
+	var t = qm(), n = th(), r = mh(), i = gh(), a = Wh(), o = Gh(), s = qh();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -20603,8 +20732,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Vh = /* @__PURE__ */ V(((e) => {
-	var t = qm();
+})), Yh = /* @__PURE__ */ V(((e) => {
+	var t = th();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -20730,8 +20859,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Hh = /* @__PURE__ */ V(((e) => {
-	var t = qm(), n = Rh();
+})), Xh = /* @__PURE__ */ V(((e) => {
+	var t = th(), n = Kh();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -20888,8 +21017,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Uh = /* @__PURE__ */ V(((e) => {
-	var t = zm(), n = qm(), r = Vh(), i = Hh();
+})), Zh = /* @__PURE__ */ V(((e) => {
+	var t = qm(), n = th(), r = Yh(), i = Xh();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -20926,7 +21055,7 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Wh = /* @__PURE__ */ V(((e) => {
+})), Qh = /* @__PURE__ */ V(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -20946,8 +21075,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Gh = /* @__PURE__ */ V(((e) => {
-	var t = Km(), n = zm(), r = Bh(), i = Uh(), a = Rh(), o = Wh();
+})), $h = /* @__PURE__ */ V(((e) => {
+	var t = eh(), n = qm(), r = Jh(), i = Zh(), a = Kh(), o = Qh();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -20997,8 +21126,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Kh = /* @__PURE__ */ V(((e) => {
-	var t = Ah(), n = Gh(), r = Rh(), i = Mh();
+})), eg = /* @__PURE__ */ V(((e) => {
+	var t = Rh(), n = $h(), r = Kh(), i = Bh();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -21023,8 +21152,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), qh = /* @__PURE__ */ V(((e) => {
-	var t = U("process"), n = Vm(), r = Ah(), i = jh(), a = zm(), o = Kh(), s = Rh();
+})), tg = /* @__PURE__ */ V(((e) => {
+	var t = U("process"), n = Ym(), r = Rh(), i = zh(), a = qm(), o = eg(), s = Kh();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -21162,8 +21291,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 			}
 		}
 	};
-})), Jh = /* @__PURE__ */ V(((e) => {
-	var t = Vh(), n = Hh(), r = jh(), i = Qm();
+})), ng = /* @__PURE__ */ V(((e) => {
+	var t = Yh(), n = Xh(), r = zh(), i = oh();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -21401,7 +21530,7 @@ var zm = /* @__PURE__ */ V(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Yh = /* @__PURE__ */ V(((e) => {
+})), rg = /* @__PURE__ */ V(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -21447,7 +21576,7 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Xh = /* @__PURE__ */ V(((e) => {
+})), ig = /* @__PURE__ */ V(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -21519,8 +21648,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Zh = /* @__PURE__ */ V(((e) => {
-	var t = Jh(), n = Yh(), r = Xh();
+})), ag = /* @__PURE__ */ V(((e) => {
+	var t = ng(), n = rg(), r = ig();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -21571,8 +21700,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Qh = /* @__PURE__ */ V(((e) => {
-	var t = Zh();
+})), og = /* @__PURE__ */ V(((e) => {
+	var t = ag();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -21909,7 +22038,7 @@ var zm = /* @__PURE__ */ V(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), $h = /* @__PURE__ */ V(((e) => {
+})), sg = /* @__PURE__ */ V(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -21939,8 +22068,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 			};
 		}
 	};
-})), eg = /* @__PURE__ */ V(((e) => {
-	var t = U("process"), n = Zh(), r = Qh();
+})), cg = /* @__PURE__ */ V(((e) => {
+	var t = U("process"), n = ag(), r = og();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -22631,8 +22760,8 @@ var zm = /* @__PURE__ */ V(((e) => {
 			}
 		}
 	};
-})), tg = /* @__PURE__ */ V(((e) => {
-	var t = qh(), n = Ah(), r = jh(), i = th(), a = zm(), o = $h(), s = eg();
+})), lg = /* @__PURE__ */ V(((e) => {
+	var t = tg(), n = Rh(), r = zh(), i = lh(), a = qm(), o = sg(), s = cg();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -22688,14 +22817,14 @@ var zm = /* @__PURE__ */ V(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), ng = (/* @__PURE__ */ V(((e) => {
-	var t = qh(), n = Ah(), r = Oh(), i = jh(), a = Km(), o = zm(), s = ih(), c = qm(), l = oh(), u = ch();
-	Zh();
-	var d = Qh(), f = $h(), p = eg(), m = tg(), h = Bm();
+})), ug = (/* @__PURE__ */ V(((e) => {
+	var t = tg(), n = Rh(), r = Ih(), i = zh(), a = eh(), o = qm(), s = fh(), c = th(), l = mh(), u = gh();
+	ag();
+	var d = og(), f = sg(), p = cg(), m = lg(), h = Jm();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** One mistake can cause errors on several lines, so errors on neighbouring lines become one problem. */
-function rg(e, t, n) {
+function dg(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = rf(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
@@ -22707,11 +22836,11 @@ function rg(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(X("yaml", `The YAML cannot be read here. ${og(n, e.pos[0]) || ig(e)}`, { place: a })));
+		}), r.push(X("yaml", `The YAML cannot be read here. ${mg(n, e.pos[0]) || fg(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = rf(t, n.pos[0], n.pos[1]);
-		r.push(X("yaml", ig(n), {
+		r.push(X("yaml", fg(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -22721,7 +22850,7 @@ function rg(e, t, n) {
 		broken: i
 	};
 }
-function ig(e) {
+function fg(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -22735,16 +22864,16 @@ function ig(e) {
 	}
 }
 /** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const ag = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const pg = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** Advice to quote a text that YAML reads as something else; empty if the line has no such text. */
-function og(e, t) {
+function mg(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!ag.test(a)) return "";
+	if (!pg.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The conflict markers of git. If there are any, nothing else is reported. */
-function sg(e, t) {
+function hg(e, t) {
 	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => X("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: rf(t, e, e + n.length) }));
 	return {
 		problems: n,
@@ -22760,16 +22889,16 @@ function sg(e, t) {
 * this folder and `src/backup` use the YAML library.
 */
 /** NUL, and half a surrogate pair. */
-const cg = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function lg(e, t) {
-	let n = new ng.LineCounter(), r = (0, ng.parseDocument)(t, {
+const gg = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function _g(e, t) {
+	let n = new ug.LineCounter(), r = (0, ug.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = sg(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : rg(r, i, t), { value: c, spot: l } = new ug(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = hg(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : dg(r, i, t), { value: c, spot: l } = new vg(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -22779,7 +22908,7 @@ function lg(e, t) {
 		broken: s
 	};
 }
-var ug = class {
+var vg = class {
 	file;
 	problems;
 	broken;
@@ -22798,7 +22927,7 @@ var ug = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!dg(e)) return {
+		if (!yg(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -22806,7 +22935,7 @@ var ug = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, ng.isAlias)(e)) return {
+		if (this.values += 1, (0, ug.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -22814,9 +22943,9 @@ var ug = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, ng.isMap)(e) ? this.mapping(e.items, t, n) : (0, ng.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, ug.isMap)(e) ? this.mapping(e.items, t, n) : (0, ug.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, ng.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, ug.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -22825,7 +22954,7 @@ var ug = class {
 	}
 	/** Refuses values that the service would not receive as written. */
 	scalar(e, t, n) {
-		return typeof e == "string" && cg.test(e) ? this.refuse("This text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && gg.test(e) ? this.refuse("This text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -22835,11 +22964,11 @@ var ug = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = og(this.text, o.start);
+				let e = mg(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : fg(t, e.value);
+			let c = typeof e.value == "string" ? e.value : bg(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -22887,38 +23016,38 @@ var ug = class {
 		})), null;
 	}
 };
-function dg(e) {
-	return (0, ng.isMap)(e) || (0, ng.isSeq)(e) || (0, ng.isScalar)(e) || (0, ng.isAlias)(e);
+function yg(e) {
+	return (0, ug.isMap)(e) || (0, ug.isSeq)(e) || (0, ug.isScalar)(e) || (0, ug.isAlias)(e);
 }
-function fg(e, t) {
-	return (0, ng.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function bg(e, t) {
+	return (0, ug.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/kinds/key/manifest.ts
 /** keys.yaml → declared keys. */
-const pg = {
-	schema: Vp,
-	fields: Rp,
+const xg = {
+	schema: Gp,
+	fields: Hp,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, mg = {
-	schema: Hp,
-	fields: Rp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Sg = {
+	schema: qp,
+	fields: Hp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function hg(e, t) {
-	let n = lg(e, t), { members: r, problems: i } = km(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && Mm(n, s, mg);
+function Cg(e, t) {
+	let n = _g(e, t), { members: r, problems: i } = Lm(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && Bm(n, s, Sg);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [Am(n, "keys")]
+		problems: a.length > 0 ? a : [Rm(n, "keys")]
 	};
-	let { entries: u, problems: d } = jm(n, l, pg);
+	let { entries: u, problems: d } = zm(n, l, xg);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -22931,12 +23060,12 @@ function hg(e, t) {
 	};
 }
 /** The names in a file that looks like a key manifest. A backup does not. */
-function gg(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : hg(e, t).entries.flatMap(({ values: e }) => ip(e.key_name));
+function wg(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Cg(e, t).entries.flatMap(({ values: e }) => ip(e.key_name));
 }
 // src/kinds/key/ids.ts
 /** Matches declared keys with live keys by `key_id`, which takes precedence over names and filenames. */
-function _g(e, t) {
+function Tg(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -22947,33 +23076,33 @@ function _g(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, vg(e, t));
+		else for (let e of t) s.set(e, Eg(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [yg(a)] : []
+		remarks: a.length > 0 ? [Dg(a)] : []
 	};
 }
-function vg(e, t) {
+function Eg(e, t) {
 	let n = `${t.map(({ values: e }) => `"${ap(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return sf(Up, e, "claimed-twice", n, { path: ["key_id"] });
+	return sf(Jp, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One problem for the project: manifests that are used for several projects contain the ids of only one of them. */
-function yg(e) {
+function Dg(e) {
 	let [t] = e;
 	return X("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: bg(t) },
+		...t && { place: Og(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function bg({ file: e, spot: t }) {
+function Og({ file: e, spot: t }) {
 	return tf(e, t, ["key_id"]);
 }
 /** The names that a live key will have. A slot that is not declared keeps its name. */
-function xg({ values: e }, t, n) {
+function kg({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = op(e.key_name, r);
 	return n ? {
 		...op(t.key_name, r),
@@ -22981,8 +23110,8 @@ function xg({ values: e }, t, n) {
 	} : i;
 }
 /** The names that it does not have yet, by platform. */
-function Sg(e, t, n) {
-	let r = xg(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Ag(e, t, n) {
+	let r = kg(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return Yf.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
@@ -22990,7 +23119,7 @@ function Sg(e, t, n) {
 }
 // src/kinds/key/candidates.ts
 /** Finds the live keys that can match a declared key, by names and filenames. */
-function Cg(e) {
+function jg(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of ip(n.key_name)) {
 		let r = t.get(e);
@@ -22999,143 +23128,134 @@ function Cg(e) {
 	return t;
 }
 /** Live keys that share a name with the declared key on a common platform. In other slots, the service only repeats names. */
-function wg({ values: e }, t, n) {
+function Mg({ values: e }, t, n) {
 	let r = new Set(ip(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && rp(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** If several live keys have the name, the one with the declared filenames. */
-function Tg({ values: e }, t) {
+function Ng({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Eg(t, e.filenames));
+	let n = t.filter((t) => Pg(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Eg(e, t) {
+function Pg(e, t) {
 	return t !== void 0 && Yf.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Live keys that have a name which the declared key will get, and which its live key `own` does not have yet. */
-function Dg(e, t, n, r) {
-	return Sg(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Fg(e, t, n, r) {
+	return Ag(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** Live keys with a former name of the declared key. */
-function Og({ values: e }, t) {
+function Ig({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(op(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 /** Whether a live key has one of these names on a platform that it is assigned to. */
-function kg({ key_name: e, platforms: t }, n) {
+function Lg({ key_name: e, platforms: t }, n) {
 	return Object.values(op(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Ag(e, t) {
+function Rg(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = wg(t, r, i), l = Tg(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, jg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Mg(t, r, i), l = Ng(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, zg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function jg(e, t) {
+function zg(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Pg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Hg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
-function Mg(e, t) {
+function Bg(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Eg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Pg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${ap(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Pg("claimed-twice", n, o));
+			t.set(n, Hg("claimed-twice", n, o));
 		}
 	}
 }
 /** A key whose name belongs to a live key that another entry names by `key_id`. It is new only if the entry says so. */
-function Ng(e, { renames: t, leaving: n, refused: r }) {
+function Vg(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Pg("claimed-twice", i, o));
+		r.set(i, Hg("claimed-twice", i, o));
 	}
 }
 /** A problem at the name of a declared key. */
-function Pg(e, t, n) {
-	return sf(Up, t, e, n, { path: ["key_name"] });
+function Hg(e, t, n) {
+	return sf(Jp, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
 /** Checks of plural forms that need no project. The forms of each language are known only by the project. */
-/** The plural categories of CLDR. The service knows no others. */
-const Fg = [
-	"zero",
-	"one",
-	"two",
-	"few",
-	"many",
-	"other"
-];
 /** Texts that no project can store. */
-function Ig(e) {
+function Ug(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => sf(Up, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => sf(Jp, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Fg.includes(e));
-		return [...o, ...s.map((t) => Lg(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !xp.includes(e));
+		return [...o, ...s.map((t) => Wg(e, [...i, t], t))];
 	});
 }
-function Lg(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Fg.join(", ")}.${sm(n, Fg)}`;
-	return sf(Up, e, "plural-form", r, {
+function Wg(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${xp.join(", ")}.${hm(n, xp)}`;
+	return sf(Jp, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
 /** Remarks about texts that are right only if the live key has the rest: `is_plural`, or the form other. */
-function Rg(e) {
+function Gg(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = sf(Up, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = sf(Jp, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...zg(e)];
+	return [...r === void 0 ? [i] : [], ...Kg(e)];
 }
 /** Every language needs the form other: without it, most numbers have no text. */
-function zg(e) {
+function Kg(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
-		return sf(Up, e, "plural-form", r, {
+		return sf(Jp, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
-function Bg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function qg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Ug(i, t, n),
-		...i.flatMap(zg),
-		...r ? Wg(i, n) : [],
-		...r ? Vg(10, e.flatMap(Gg)) : []
+		...Xg(i, t, n),
+		...i.flatMap(Kg),
+		...r ? Zg(i, n) : [],
+		...r ? Jg(10, e.flatMap(Qg)) : []
 	];
 }
 /** A project can have thousands of them, so only some are listed and the others are counted. */
-function Vg(e, t) {
+function Jg(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -23144,41 +23264,41 @@ function Vg(e, t) {
 		reach: "change"
 	})];
 }
-function Hg({ key_name: e, platforms: t }) {
+function Yg({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(op(e, t)))];
 }
 /** If no live key has the former name, a new key is created. Often the former name is misspelled. */
-function Ug(e, t, n) {
+function Xg(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Hg)), a = [...new Set(n.flatMap(Hg))];
+	let i = new Set(t.flatMap(Yg)), a = [...new Set(n.flatMap(Yg))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => om(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [sf(Up, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => mm(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [sf(Jp, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
 /** For the service, two keys of one name on different platforms are different keys. */
-function Wg(e, t) {
-	let n = new Map(t.flatMap((e) => Hg(e).map((t) => [t, e])));
+function Zg(e, t) {
+	let n = new Map(t.flatMap((e) => Yg(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
 		let i = t.platforms ?? r.platforms, a = ip(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [sf(Up, e, "second-key", c, {
+		return [sf(Jp, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
 /** Names for platforms that the key is not assigned to. The service does not store them. */
-function Gg({ declared: e, live: t }) {
+function Qg({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = ip(i, a), s = Yf.filter((e) => {
@@ -23187,7 +23307,7 @@ function Gg({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [sf(Up, e, "unused-name", u, {
+	return [sf(Jp, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
@@ -23198,14 +23318,14 @@ function Gg({ declared: e, live: t }) {
 * pending rename frees the new name. A rename that is not possible is added to `refused`. It frees no name, so renames that
 * wait for its name are not pending either.
 */
-function Kg(e, t, n) {
+function $g(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : qg(i, n);
+		let e = t.has(i) ? void 0 : e_(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Jg(r, n), { renames: a, problems: o } = Xg(r, e, n);
+		let { pending: e, leaving: i } = t_(r, n), { renames: a, problems: o } = r_(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -23213,10 +23333,10 @@ function Kg(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function qg(e, t) {
+function e_(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Sg(e, n, t.perPlatform).length === 0) return;
+		if (Ag(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -23229,12 +23349,12 @@ function qg(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Jg(e, { keepsName: t, perPlatform: n }) {
+function t_(e, { keepsName: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(xg(r, t, n));
-		return !Yg(e).some((e) => a.includes(e));
+		let a = Object.values(kg(r, t, n));
+		return !n_(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -23249,21 +23369,21 @@ function Jg(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Yg({ values: e }) {
+function n_({ values: e }) {
 	return [...ip(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that are possible, and the problems of the others. */
-function Xg(e, t, n) {
+function r_(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = ap(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, e_(e, n, r, t));
+		let m = ap(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, s_(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Qg(n, e);
-			t ? h("rename-cycle", $g(t), "key_id") : h("wrong-id", Zg(n, d, a), "key_id");
+			let t = a_(n, e);
+			t ? h("rename-cycle", o_(t), "key_id") : h("wrong-id", i_(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -23271,12 +23391,12 @@ function Xg(e, t, n) {
 		problems: u
 	};
 }
-function Zg(e, t, n) {
+function i_(e, t, n) {
 	let { key_id: r } = t, i = ip(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ap(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${ap(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined if there is no such cycle. */
-function Qg(e, t) {
+function a_(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -23285,35 +23405,35 @@ function Qg(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function $g(e) {
+function o_(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ap(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function e_(e, t, n, r) {
-	return sf(Up, t, e, r, { path: [n] });
+function s_(e, t, n, r) {
+	return sf(Jp, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 /**
 * `perPlatform`: whether the project has a name for each platform; if not, all slots of a key have the same name.
 * `keepsName`: whether a live key keeps its name, whatever is declared.
 */
-function t_(e, t, n, r = () => !1) {
-	let i = Cg(t), a = _g(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Ag(e, {
+function c_(e, t, n, r = () => !1) {
+	let i = jg(t), a = Tg(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Rg(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Mg(c, s);
-	let { renames: u, leaving: d } = Kg(e, s, {
+	Bg(c, s);
+	let { renames: u, leaving: d } = $g(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Tg(e, Og(e, i)),
-		holders: (e, t) => Dg(e, t, i, n),
+		formerlyLive: (e) => Ng(e, Ig(e, i)),
+		holders: (e, t) => Fg(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	Ng(l, {
+	Vg(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -23324,11 +23444,11 @@ function t_(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	n_(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	l_(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && kg(t, ip(e.values.key_name));
+		let n = o.has(e) && Lg(t, ip(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -23339,7 +23459,7 @@ function t_(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of wg(e, i, n)) m.add(t);
+		for (let t of Mg(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23349,7 +23469,7 @@ function t_(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Bg({
+		remarks: [...a.remarks, ...qg({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -23360,13 +23480,13 @@ function t_(e, t, n, r = () => !1) {
 	};
 }
 /** Refuses new keys that the service would refuse, or whose name looks like the name of a live key. */
-function n_(e, t, n, r) {
+function l_(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => ip(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of ip(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Pg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Hg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Pg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Hg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
@@ -23375,7 +23495,7 @@ function n_(e, t, n, r) {
 * By default a new manifest has the texts, and what a key needs so that apply neither creates it anew nor changes it. A
 * field that a manifest has is managed, so a later edit of it in the project would be drift.
 */
-const r_ = {
+const u_ = {
 	fields: [
 		"translations",
 		"platforms",
@@ -23393,38 +23513,38 @@ const r_ = {
 	},
 	group(e, t) {
 		if (t === "filename") return Yf.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return i_(e);
+		if (t === "prefix") return d_(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(qd)).sort()[0];
 	}
 };
 /** The first part of the first name: `checkout` for `checkout.title`, `checkout:title` and `checkout_title`. */
-function i_({ key_name: e, platforms: t }) {
+function d_({ key_name: e, platforms: t }) {
 	let [n = ""] = ip(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function a_(e, t, n, r) {
+function f_(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(o_(e, t), t);
+		e && t.action === "update" && a.set(p_(e, t), t);
 	}
-	let { matches: o } = t_(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = c_(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = Up.context(e, t, r), o = Up.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = Jp.context(e, t, r), o = Jp.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => ip(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? s_(e) && !l.has(e) : !c_(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => ip(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? m_(e) && !l.has(e) : !h_(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : u_(e.action === "update" ? i.get(String(e.id))?.tags : l_(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : __(e.action === "update" ? i.get(String(e.id))?.tags : g_(e), r.rules) ? [e.label] : [])
 	};
 }
 /** The key as it will be after the restore. */
-function o_(e, { fields: t }) {
+function p_(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -23437,33 +23557,33 @@ function o_(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function s_({ fields: e }) {
+function m_({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function c_({ fields: e }) {
+function h_({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function l_({ fields: e }) {
+function g_({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function u_(e = [], t) {
-	let n = df(Up, t);
+function __(e = [], t) {
+	let n = df(Jp, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
 /** Finds renames that form a cycle: no order of requests can carry them out. */
 /** One problem per cycle of `previously`, at its first key. */
-function d_(e) {
+function v_(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of ip(n.values.key_name)) t.set(e, n);
-	return f_(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return y_(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? ip(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? ip(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return X("rename-cycle", e.length === 1 ? r : i, t ? { place: tf(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Finds cycles along `next` by a depth-first search. Each key is visited once, and is in one cycle at most. */
-function f_(e, t) {
+function y_(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -23481,9 +23601,9 @@ function f_(e, t) {
 	return r;
 }
 /** Compares the base texts of new keys with those of unmanaged live keys. A guard checks keys that will be removed. */
-function p_({ created: e, live: t, unmanaged: n, context: r }) {
+function b_({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (m_(t.values)) return [];
+		if (x_(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? pp(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -23495,7 +23615,7 @@ function p_({ created: e, live: t, unmanaged: n, context: r }) {
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
 		let [t] = ip(e.key_name, e.platforms);
-		for (let n of Lp(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		for (let n of Vp(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -23513,12 +23633,12 @@ function p_({ created: e, live: t, unmanaged: n, context: r }) {
 	})];
 }
 /** Whether an entry declares a new key, which replaces no live one. */
-function m_({ previously: e }) {
+function x_({ previously: e }) {
 	return e?.length === 0;
 }
 // src/model/command.ts
 /** The commands by name, in the order in which the help lists them. */
-const h_ = [
+const S_ = [
 	"validate",
 	"plan",
 	"apply",
@@ -23527,98 +23647,109 @@ const h_ = [
 	"summarize",
 	"restore",
 	"webhook-secret",
+	"schema",
 	"sandbox",
 	"demo"
-], g_ = [
+], C_ = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], __ = ["plan", "apply"], v_ = [...__, "drift"], y_ = [...v_, "restore"], b_ = [
-	...y_,
+], w_ = ["plan", "apply"], T_ = [...w_, "drift"], E_ = [...T_, "restore"], D_ = [
+	...E_,
 	"pull",
 	"webhook-secret"
-], x_ = ["validate", ...b_];
+], O_ = ["validate", ...D_];
 // src/model/setting.ts
 function Q(e) {
 	return e;
 }
 /** As an option or an input. */
-function S_({ name: e }) {
+function k_({ name: e }) {
 	return e.replaceAll("_", "-");
 }
 /** As lokaform.yaml has it, with the field that contains it. */
-function C_({ parent: e, name: t }) {
+function A_({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function w_({ option: e }) {
+function j_({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function T_({ option: e }) {
+function M_({ option: e }) {
 	let t = e?.offered;
 	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
 }
 // src/model/widening.ts
 /** Ways in which a changed setting lets a run do more than before: remove, overwrite, send or show. */
 /** For a setting whose values are listed from the strictest to the widest. */
-function E_(e, t) {
+function N_(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
 /** For a limit. `usual`: what applies without the setting; `Infinity` if nothing limits it then. */
-function D_(e) {
+function P_(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/kinds/key/settings.ts
 /** The settings of keys. */
-const O_ = Q({
+const F_ = Q({
 	name: "destroy",
 	parent: "limits",
 	schema: Hu().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: v_,
+	commands: T_,
 	file: "both",
-	widens: D_(25),
-	docs: { text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count." }
-}), k_ = Q({
+	widens: P_(25),
+	docs: {
+		example: 50,
+		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
+	}
+}), I_ = Q({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: Bu().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: v_,
+	commands: T_,
 	file: "both",
-	widens: D_(10),
-	docs: { text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more." }
-}), A_ = Q({
+	widens: P_(10),
+	docs: {
+		example: 5,
+		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
+	}
+}), L_ = Q({
 	name: "update_percent",
 	parent: "limits",
 	schema: Bu().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: v_,
+	commands: T_,
 	file: "both",
-	widens: D_(50),
-	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more." }
-}), j_ = Q({
+	widens: P_(50),
+	docs: {
+		example: 20,
+		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
+	}
+}), R_ = Q({
 	name: "unverify",
 	parent: "limits",
 	schema: Hu().min(0),
 	expects: "a whole number, 0 or more",
-	commands: v_,
+	commands: T_,
 	file: "both",
-	widens: D_(Infinity),
+	widens: P_(Infinity),
 	docs: {
+		example: 500,
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), M_ = {
+}), z_ = {
 	manifests: Q({
 		name: "keys",
 		schema: J(q().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...g_, "pull"],
+		commands: [...C_, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -23626,6 +23757,7 @@ const O_ = Q({
 			metavar: "GLOB"
 		},
 		docs: {
+			example: ["l10n/**/keys.yaml"],
 			text: "Key manifests, as paths or globs.",
 			commandLine: "Turns `prune` and `prune_webhooks` off unless `--prune` is also given.",
 			action: "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off unless the input `prune` is also given.",
@@ -23638,25 +23770,28 @@ const O_ = Q({
 		schema: pd(Ud),
 		expects: "off, owned or all",
 		default: "off",
-		commands: v_,
+		commands: T_,
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: E_(Ud, "off"),
-		docs: { text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`." }
+		widens: N_(Ud, "off"),
+		docs: {
+			example: "owned",
+			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
+		}
 	}),
 	limits: [
-		O_,
-		k_,
-		A_,
-		j_
+		F_,
+		I_,
+		L_,
+		R_
 	]
-}, N_ = {
-	...Up,
-	plural: M_.manifests.name,
+}, B_ = {
+	...Jp,
+	plural: z_.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -23667,12 +23802,12 @@ const O_ = Q({
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: M_,
+	settings: z_,
 	limits: {
-		removed: O_,
-		removedPercent: k_,
-		overwrittenPercent: A_,
-		unverified: j_,
+		removed: F_,
+		removedPercent: I_,
+		overwrittenPercent: L_,
+		unverified: R_,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -23681,63 +23816,65 @@ const O_ = Q({
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: r_,
-	entry: pg,
-	readManifest: hg,
-	checkTogether: (e) => [...Zp(e), ...d_(e)],
-	checkEntry: Ig,
-	checkOffline: Rg,
+	newManifest: u_,
+	entry: xg,
+	defaults: Sg,
+	docs: nm,
+	readManifest: Cg,
+	checkTogether: (e) => [...am(e), ...v_(e)],
+	checkEntry: Ug,
+	checkOffline: Gg,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = gf(n, (e) => e.names), o = gf(n, ({ id: e }) => e === void 0 ? [] : [e]), s = mf(e, n, i, {
-			kind: N_,
+			kind: B_,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...ip(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		});
-		return _f(t_(s.usable, t, r.perPlatformNames, ({ tags: e }) => Xd(e, i) !== void 0), s);
+		return _f(c_(s.usable, t, r.perPlatformNames, ({ tags: e }) => Xd(e, i) !== void 0), s);
 	},
-	hints: p_,
+	hints: b_,
 	names: ({ key_name: e, platforms: t }) => ip(e, t),
-	texts: (e) => Lp(e),
-	isReallyNew: m_,
-	namesInManifest: gg,
-	mergeKept: Kp,
-	findRestored: tm,
-	undoneByApply: a_
+	texts: (e) => Vp(e),
+	isReallyNew: x_,
+	namesInManifest: wg,
+	mergeKept: Zp,
+	findRestored: lm,
+	undoneByApply: f_
 };
 // src/model/variables.ts
-function P_(e) {
+function V_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** The value of a variable; undefined if it is not set. Inherited members such as `constructor` do not count. */
-function F_(e, t) {
+function H_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const I_ = /\$\$\{|\$\{([^}]*)\}/g;
+const U_ = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function L_(e) {
+function W_(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(I_)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(U_)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, without duplicates. */
-function R_(e) {
-	return [...new Set(L_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function G_(e) {
+	return [...new Set(W_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * Replaces each variable by its value, encoded so that it stays one path segment or query value. A template that is only one
 * variable stands for a whole URL. Manifests cannot contain such a template, but backups can.
 */
-function z_(e, t) {
-	let n = L_(e), [r] = n;
+function K_(e, t) {
+	let n = W_(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` equals the template with other values for its variables. */
-function B_(e, t) {
-	let n = L_(e);
+function q_(e, t) {
+	let n = W_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -23745,50 +23882,89 @@ function B_(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? V_(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? J_(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? V_(t.slice(r)) : r === t.length;
+	return i ? J_(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function V_(e) {
+function J_(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host of a template, in punycode. */
-function H_(e) {
-	let [, t = "https", n = ""] = G_.exec(e) ?? [], r = `${t}://${n}`;
+function Y_(e) {
+	let [, t = "https", n = ""] = Q_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host in punycode, so that no host looks like another. */
-function U_(e) {
-	return e.replace(G_, (t, n) => `${n}://${H_(e)}`);
+function X_(e) {
+	return e.replace(Q_, (t, n) => `${n}://${Y_(e)}`);
 }
 /** Whether two URLs are equal. The host may be in Unicode or punycode, and with or without the default port. */
-function W_(e, t) {
-	return U_(e) === U_(t);
+function Z_(e, t) {
+	return X_(e) === X_(t);
 }
-const G_ = /^(https?):\/\/([^/?#]+)/i;
+const Q_ = /^(https?):\/\/([^/?#]+)/i;
 /** Only the origin of a URL, because its path can contain a token. */
-function K_(e) {
+function $_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
 		return "…";
 	}
 }
+// src/kinds/webhook/docs.ts
+const ev = {
+	url: {
+		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
+		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
+		undeclared: "Refused: it is required."
+	},
+	events: {
+		text: "The events that are sent. The list replaces the live one. [Any event of the service](#events-of-a-webhook) is possible.",
+		examples: [["project.imported", "project.translation.updated"]],
+		undeclared: "The live events are not compared and not changed. A new webhook needs it."
+	},
+	event_lang_map: {
+		text: "The languages for which an event is sent, or `\"*\"` for all languages. Only [four events](#events-of-a-webhook) can be limited, and they must be in `events`.",
+		examples: [{
+			"project.translation.updated": ["de", "fr"],
+			"project.translations.updated": "*"
+		}],
+		undeclared: "The live languages stay. An event that is not in the mapping keeps its languages. A new event is sent for all languages.",
+		empty: "The same as without the field."
+	},
+	branch: {
+		text: "The branch of the project whose events are sent.",
+		examples: ["develop"],
+		undeclared: "The webhook is for all branches. If the live webhook has a branch, that is a difference.",
+		null: "The same as without the field: all branches."
+	},
+	previously: {
+		text: "The former URL. The webhook keeps its id and its secret.",
+		examples: ["https://old.example.com/hook"],
+		undeclared: "The entry is matched by its URL, branch and events only.",
+		empty: "The webhook is really new, even if a live one has the same URL."
+	},
+	webhook_id: {
+		text: "The id of the live webhook. It takes precedence over the URL.",
+		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
+		undeclared: "The entry is matched by its URL."
+	}
+};
 // src/kinds/webhook/duplicates.ts
 /** Webhooks that are declared twice, in one manifest or in several of a project. */
 /** Webhooks may share a URL, but with the same events the service would call that URL twice for each event. */
-function q_(e) {
+function tv(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Z([
-			U_(n),
+			X_(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Yp("duplicate-webhook", a === void 0 ? `Webhook ${U_(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [rm("duplicate-webhook", a === void 0 ? `Webhook ${X_(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -23796,44 +23972,44 @@ function q_(e) {
 	});
 }
 // src/model/environment.ts
-const J_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const nv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function Y_(e, { where: t, instead: n }, r) {
+function rv(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = F_(r.values, e);
-	if (!X_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (J_.test(e) || $_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = H_(r.values, e);
+	if (!iv(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (nv.test(e) || sv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Q_(a);
+	let o = ov(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function X_(e) {
+function iv(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Z_(e) {
-	return J_.test(e);
+function av(e) {
+	return nv.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function Q_(e) {
+function ov(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function $_(e, t) {
+function sv(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = ev(t);
-	return t.some((e) => [e, ...tv(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = cv(t);
+	return t.some((e) => [e, ...lv(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function ev(e) {
+function cv(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** The base64 forms of the token at any position in an encoded text: the characters that its neighbours do not change. */
-function tv(e) {
+function lv(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -23845,64 +24021,64 @@ function tv(e) {
 }
 // src/kinds/webhook/url.ts
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
-const nv = {
+const uv = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
 /** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
-function rv(e, t) {
+function dv(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		issues: []
 	};
-	for (let r of R_(e)) {
-		let e = Y_(r, nv, t);
+	for (let r of G_(e)) {
+		let e = rv(r, uv, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : iv(e) ?? av(e);
+	let r = n.issues.length > 0 ? void 0 : fv(e) ?? pv(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function iv(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return lv("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (R_(e).length !== 0) {
-		if (/^http:/i.test(e)) return lv("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!sv(e)) return lv("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function fv(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return _v("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (G_(e).length !== 0) {
+		if (/^http:/i.test(e)) return _v("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!hv(e)) return _v("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
 /** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
-function av(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return lv("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = cv(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return lv("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return lv("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!ov(new URL(t).hostname)) return lv("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function pv(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return _v("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = gv(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return _v("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return _v("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!mv(new URL(t).hostname)) return _v("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 /** A DNS name or an address. The length is limited, so that the line of a plan about it is never cut. */
-function ov(e) {
+function mv(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function sv(e) {
+function hv(e) {
 	let t = "";
-	for (let n of L_(e)) if ("text" in n) t += n.text;
+	for (let n of W_(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function cv(e, t) {
-	return L_(e).map((e) => "text" in e ? e.text : t).join("");
+function gv(e, t) {
+	return W_(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function lv(e, t = "wrong-value") {
+function _v(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function uv({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = z_(a, r.variables);
+function vv({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = K_(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -23912,7 +24088,7 @@ function uv({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${K_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${$_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -23920,7 +24096,7 @@ function uv({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = dv(e.values, s, n, i), d = u && { claims: u };
+	let u = yv(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -23949,18 +24125,18 @@ function uv({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 	};
 }
 /** A live webhook with the same URL and branch and a common event. If there are several, the one with most common events. */
-function dv({ branch: e, events: t = [] }, n, r, i) {
+function yv({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && W_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Z_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
 /** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
-function fv({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? rv(r.values.url, i).variables : [], o = new Map(a);
-	if (R_(e.url).some((e) => e.startsWith(pv))) return {
+function bv({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? dv(r.values.url, i).variables : [], o = new Map(a);
+	if (G_(e.url).some((e) => e.startsWith(xv))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = rv(e.url, i);
+	let { variables: s, issues: c } = dv(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = tf(t, n, ["url"]);
 	return {
@@ -23971,22 +24147,22 @@ function fv({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const pv = "URL_OF_";
+const xv = "URL_OF_";
 /**
 * The variable in a backup for the URL of a webhook that no manifest declares. Its value is in the file of URLs
 * next to the backup, because a URL can hold a secret.
 */
-function mv(e) {
-	return `${pv}${e}`;
+function Sv(e) {
+	return `${xv}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
 /** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
-function hv({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => U_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(U_(z_(e, r)))).flatMap(gv));
+function Cv({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => X_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(X_(K_(e, r)))).flatMap(wv));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = H_(t);
-		return R_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Y_(t);
+		return G_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -23996,18 +24172,18 @@ function hv({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function gv(e) {
-	return R_(e).map((t) => `${t} ${H_(e)}`);
+function wv(e) {
+	return G_(e).map((t) => `${t} ${Y_(e)}`);
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to languages. */
-const _v = [
+const Tv = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], vv = [
-	..._v,
+], Ev = [
+	...Tv,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -24040,34 +24216,35 @@ const _v = [
 ];
 // src/kinds/webhook/traits.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function yv(e) {
+function Dv(e) {
 	return zf(e);
 }
-const bv = yv({
+/** Checked more strictly by `readUrl`, with better messages. `meta` is for the JSON Schema. */
+const Ov = q().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), kv = Dv({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: q().min(1),
+	schema: Ov,
 	value: q(),
-	live: (e, t) => Ov(e, t.url, t.variables),
+	live: (e, t) => Lv(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: W_,
+	equal: Z_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: U_(e)
+		word: X_(e)
 	})
-}), xv = yv({
+}), Av = Dv({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: J(q().min(1)).min(1),
+	schema: J(q().min(1).meta({ examples: Ev })).min(1),
 	value: J(q()),
-	live: (e) => Av(e.events),
-	desired: (e) => Av(e),
-	inPlan: (e) => Av(e),
+	live: (e) => zv(e.events),
+	desired: (e) => zv(e),
+	inPlan: (e) => zv(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -24076,23 +24253,23 @@ const bv = yv({
 		as: "set",
 		members: e
 	})
-}), Sv = nd([hd("*"), J(q().min(1)).min(1)]), Cv = yv({
+}), jv = nd([hd("*"), J(q().min(1)).min(1)]), Mv = Dv({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${_v.join(", ")}`,
-	schema: dd(pd(_v), Sv),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${Tv.join(", ")}`,
+	schema: dd(pd(Tv), jv),
 	value: ud(q(), nd([hd("*"), J(q())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, jv(Av(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Bv(zv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = kv(e).map(([e, t]) => [e, t === "*" ? "*" : jv(Av(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Rv(e).map(([e, t]) => [e, t === "*" ? "*" : Bv(zv(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(kv(e).map(([e, t]) => [e, t === "*" ? t : Av(t)])),
+	inPlan: (e) => Object.fromEntries(Rv(e).map(([e, t]) => [e, t === "*" ? t : zv(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => vf(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = kv(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Rv(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -24111,14 +24288,14 @@ const bv = yv({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => kv(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Rv(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), wv = yv({
+}), Nv = Dv({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: nd([q().min(1), Ku()]),
@@ -24135,28 +24312,28 @@ const bv = yv({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Tv = [
-	bv,
-	xv,
-	Cv,
-	wv
-], Ev = wf(Tv).required({ url: !0 }).extend({
+}), Pv = [
+	kv,
+	Av,
+	Mv,
+	Nv
+], Fv = wf(Pv).required({ url: !0 }).extend({
 	/** Absent and null both mean all branches. */
-	branch: wv.schema.default(null),
+	branch: Nv.schema.default(null),
 	/** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
-	previously: nd([q().min(1), cd([])]).exactOptional(),
+	previously: nd([Ov, cd([])]).exactOptional(),
 	/** The id of the live webhook, needed if its URL is not unique. */
 	webhook_id: q().min(1).exactOptional()
-}), Dv = {
+}), Iv = {
 	name: "webhook",
-	fields: Tv,
+	fields: Pv,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => U_(e.url),
+	label: (e) => X_(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -24172,7 +24349,7 @@ const bv = yv({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${K_(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${$_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -24181,30 +24358,30 @@ const bv = yv({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Av(e.events)
+		zv(e.events)
 	]
 };
 /** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
-function Ov(e, t, n) {
-	return W_(e.url, z_(t, n)) ? t : K_(e.url);
+function Lv(e, t, n) {
+	return Z_(e.url, K_(t, n)) ? t : $_(e.url);
 }
-function kv(e) {
+function Rv(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** Sorted and without duplicates, because the service lists events and languages in no stable order. */
-function Av(e) {
+function zv(e) {
 	return [...new Set(e)].sort();
 }
 /** `"*"` if the list has all languages of the project, because the service stores them one by one. */
-function jv(e, t) {
+function Bv(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const Mv = {
-	schema: Ev,
-	fields: Tv,
+const Vv = {
+	schema: Fv,
+	fields: Pv,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -24212,14 +24389,14 @@ const Mv = {
 	thing: "a webhook"
 };
 /** A `${NAME}` without a usable value is a problem. */
-function Nv(e, t, n) {
-	let r = lg(e, t), { members: i, problems: a } = km(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function Hv(e, t, n) {
+	let r = _g(e, t), { members: i, problems: a } = Lm(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Am(r, "webhooks")]
+		problems: o.length > 0 ? o : [Rm(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = jm(r, s, Mv);
+	let { entries: l, problems: u } = zm(r, s, Vv);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -24231,11 +24408,11 @@ function Nv(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = tf(e.file, e.spot, [t]), a = rv(r, n);
+			let i = tf(e.file, e.spot, [t]), a = dv(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => X(e, t, { place: i })));
 		}
-		o.push(...Pv(e));
+		o.push(...Uv(e));
 	}
 	return {
 		entries: d,
@@ -24244,14 +24421,14 @@ function Nv(e, t, n) {
 	};
 }
 /** An unknown event is only a warning, because the service may have new events. */
-function Pv({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => vv.includes(e) ? [] : [X("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${sm(e, vv)}`, {
+function Uv({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Ev.includes(e) ? [] : [X("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${hm(e, Ev)}`, {
 		place: tf(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function Fv(e, t, n) {
+function Wv(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -24263,28 +24440,28 @@ function Fv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Kv(t));
+		n ? s(t, n) : a.push(ty(t));
 	}
-	for (let { webhook: e, one: t } of Vv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Xv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Rv(e, t, n));
+		let [t, ...r] = [...o].filter((t) => qv(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = z_(t, n), a = [...o].filter((e) => W_(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, qv(e, a)) : c && s(e, c, U_(t));
+		let r = K_(t, n), a = [...o].filter((e) => Z_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, ny(e, a)) : c && s(e, c, X_(t));
 	}
 	for (let e of c()) {
-		let r = Iv(e, t, o, n);
+		let r = Gv(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Lv(e)) continue;
-		let t = [...o].find((t) => Bv(e, t) && zv(e, t));
-		t && (o.delete(t), i.set(e, Jv(e, t)));
+		if (Kv(e)) continue;
+		let t = [...o].find((t) => Yv(e, t) && Jv(e, t));
+		t && (o.delete(t), i.set(e, ry(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -24298,91 +24475,94 @@ function Fv(e, t, n) {
 	};
 }
 /** The problem that a live webhook with this URL and branch may be the declared one. */
-function Iv(e, t, n, r) {
-	if (Lv(e)) return;
-	let i = [...n].filter((t) => Rv(e, t, r));
-	if (i.length > 0) return Yv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Gv(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Wv(i).length === 1 ? "id" : "ids"} ${Gv(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Rv(e, t, r));
-	if (a.length !== 0) return Yv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Gv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Gv(e, t, n, r) {
+	if (Kv(e)) return;
+	let i = [...n].filter((t) => qv(e, t, r));
+	if (i.length > 0) return iy("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${ey(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${$v(i).length === 1 ? "id" : "ids"} ${ey(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && qv(e, t, r));
+	if (a.length !== 0) return iy("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${ey(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
 /** `previously: []` declares a new webhook, which replaces no live one. */
-function Lv({ values: e }) {
+function Kv({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Rv(e, t, n) {
-	return W_(t.url, z_(e.values.url, n)) && Bv(e, t);
+function qv(e, t, n) {
+	return Z_(t.url, K_(e.values.url, n)) && Yv(e, t);
 }
-function zv({ values: e }, t) {
-	return B_(U_(e.url), U_(t.url));
+function Jv({ values: e }, t) {
+	return q_(X_(e.url), X_(t.url));
 }
 /** A live webhook without a branch in the answer may be on any branch. */
-function Bv({ values: e }, { branch: t }) {
+function Yv({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
 * then fewest events that only one of them has, then the order of the manifest, then the order of ids.
 */
-function Vv(e, t, n) {
-	let r = Wv(t);
-	return e.flatMap((e) => r.filter((t) => Rv(e, t, n)).map((t) => ({
+function Xv(e, t, n) {
+	let r = $v(t);
+	return e.flatMap((e) => r.filter((t) => qv(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Hv(e, t)
+		...Zv(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** The number of events that both have, and of events that at least one has. */
-function Hv({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Uv)), new Set(t.map(Uv))];
+function Zv({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Qv)), new Set(t.map(Qv))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
-function Uv(e) {
+function Qv(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Wv(e) {
+function $v(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Gv(e) {
-	return Wv(e).map(({ webhook_id: e }) => e).join(", ");
+function ey(e) {
+	return $v(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function Kv(e) {
+function ty(e) {
 	return {
-		...Yv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...iy("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function qv(e, t) {
-	return Yv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Gv(t)}). Add webhook_id with the id of the one that is meant.`);
+function ny(e, t) {
+	return iy("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${ey(t)}). Add webhook_id with the id of the one that is meant.`);
 }
 /** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
-function Jv(e, { webhook_id: t }) {
-	return Yv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function ry(e, { webhook_id: t }) {
+	return iy("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Yv(e, t, n, r) {
-	return sf(Dv, t, e, r, { path: [n] });
+function iy(e, t, n, r) {
+	return sf(Iv, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
 /** The settings of webhooks. */
-const Xv = Q({
+const ay = Q({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: Hu().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: v_,
+	commands: T_,
 	file: "both",
-	widens: D_(2),
-	docs: { text: "Maximum number of webhooks to remove in one run." }
-}), Zv = {
+	widens: P_(2),
+	docs: {
+		example: 0,
+		text: "Maximum number of webhooks to remove in one run."
+	}
+}), oy = {
 	manifests: Q({
 		name: "webhooks",
 		schema: J(q().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...g_, "pull"],
+		commands: [...C_, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -24390,6 +24570,7 @@ const Xv = Q({
 			metavar: "GLOB"
 		},
 		docs: {
+			example: ["l10n/webhooks.yaml"],
 			text: "Webhook manifests, as paths or globs.",
 			commandLine: "Turns `prune` and `prune_webhooks` off, like `--keys`.",
 			action: "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off, like `keys`.",
@@ -24402,25 +24583,28 @@ const Xv = Q({
 		schema: pd(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: v_,
+		commands: T_,
 		file: "both",
-		widens: E_(["off", "all"], "off"),
-		docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal." }
+		widens: N_(["off", "all"], "off"),
+		docs: {
+			example: "all",
+			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
+		}
 	}),
-	limits: [Xv]
-}, Qv = {
+	limits: [ay]
+}, sy = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => ey(e),
+	mayHoldSecret: ({ url: e }) => ly(e),
 	templates(e, t, n) {
-		let r = new $v(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new cy(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? ty(e.url, n) : ny(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? uy(e.url, n) : dy(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
 /** Gives names to the values in the URLs of a project. The same value of the same host has one name. */
-var $v = class {
+var cy = class {
 	names = /* @__PURE__ */ new Map();
 	found = /* @__PURE__ */ new Map();
 	counts = /* @__PURE__ */ new Map();
@@ -24438,64 +24622,64 @@ var $v = class {
 	}
 };
 /** Whether the URL has a part that may be a secret: a path segment or query value that is long enough for one. */
-function ey(e) {
-	let { template: t, left: n } = ay(e, () => "x");
-	return n || t !== uy(e);
+function ly(e) {
+	let { template: t, left: n } = my(e, () => "x");
+	return n || t !== yy(e);
 }
 /** The URL as it is. */
-function ty(e, t) {
-	return iy(uy(e), t, /* @__PURE__ */ new Map());
+function uy(e, t) {
+	return py(yy(e), t, /* @__PURE__ */ new Map());
 }
 /** The URL with a variable for each path segment and query value. Shorter ones than a secret may be stay as they are. */
-function ny(e, t, n) {
-	let r = ry(e, new $v(), n);
-	return "why" in r ? r : ry(e, t, n);
+function dy(e, t, n) {
+	let r = fy(e, new cy(), n);
+	return "why" in r ? r : fy(e, t, n);
 }
-function ry(e, t, n) {
-	let r = H_(e), { template: i, left: a } = ay(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : iy(i, n, t.variables);
+function fy(e, t, n) {
+	let r = Y_(e), { template: i, left: a } = my(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : py(i, n, t.variables);
 }
-function iy(e, t, n) {
+function py(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = rv(e, {
+	}, [i] = dv(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
 /** Replaces each value. `left`: a part that may be a secret could not be replaced. */
-function ay(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = ly(a), s = (e) => {
-		let { template: n, rest: r } = sy(e, t);
-		return o ||= ly(r), n;
+function my(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = vy(a), s = (e) => {
+		let { template: n, rest: r } = gy(e, t);
+		return o ||= vy(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= ly(t)), n.length === 0 ? uy(t) : `${uy(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= vy(t)), n.length === 0 ? yy(t) : `${yy(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: uy(n) + c + l.join("&") + uy(a),
+		template: yy(n) + c + l.join("&") + yy(a),
 		left: o
 	};
 }
 /** Characters that need no quotes in a file of variables, and no escape in a URL. */
-const oy = /[A-Za-z0-9_.~-]{6,}/g;
+const hy = /[A-Za-z0-9_.~-]{6,}/g;
 /** One path segment or query value. `rest`: what is not in variables. */
-function sy(e, t) {
-	let n = cy(e);
-	if (n !== void 0 && Q_(n) === void 0 && !/['"`$\\]/.test(n)) return {
+function gy(e, t) {
+	let n = _y(e);
+	if (n !== void 0 && ov(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(oy, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(hy, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(uy).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(yy).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
 /** The value whose encoding is exactly this text. */
-function cy(e) {
+function _y(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -24504,18 +24688,18 @@ function cy(e) {
 	}
 }
 /** Whether a secret fits into the text. */
-function ly(e) {
+function vy(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
 /** `${` as a manifest writes it. */
-function uy(e) {
+function yy(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
 /** The kind webhook. */
-const dy = {
-	...Dv,
-	plural: Zv.manifests.name,
+const by = {
+	...Iv,
+	plural: oy.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -24526,105 +24710,106 @@ const dy = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Zv,
-	limits: { removed: Xv },
+	settings: oy,
+	limits: { removed: ay },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Qv,
-	entry: Mv,
-	readManifest: Nv,
-	checkTogether: q_,
+	secretNames: sy,
+	entry: Vv,
+	docs: ev,
+	readManifest: Hv,
+	checkTogether: tv,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = gf(n, ({ names: e }) => e.map(U_)), o = gf(n, ({ id: e }) => e === void 0 ? [] : [e]), s = mf(e, n, r, {
-			kind: dy,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(U_(z_(e, i))) ?? []).at(0),
+		let a = gf(n, ({ names: e }) => e.map(X_)), o = gf(n, ({ id: e }) => e === void 0 ? [] : [e]), s = mf(e, n, r, {
+			kind: by,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(X_(K_(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : K_(t))}`
-		}), c = Fv(s.usable, t, i), l = c.matches.flatMap((e) => fy(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : $_(t))}`
+		}), c = Wv(s.usable, t, i), l = c.matches.flatMap((e) => xy(e, n)), u = new Set(l.map((e) => e.declared));
 		return _f({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: hv,
+	firstSends: Cv,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: uv,
-	variablesOf: fv
+	findRestored: vv,
+	variablesOf: bv
 };
 /**
 * An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a
 * second subscription.
 */
-function fy({ declared: e, live: t }, n) {
+function xy({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${pf}`;
 	return [{
 		declared: e,
-		problem: sf(Dv, e, "unusable-answer", i, { path: ["url"] })
+		problem: sf(Iv, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
 /** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
-const py = [N_, dy], my = Hu().min(0), hy = Y({
+const Sy = [B_, by], Cy = Hu().min(0), wy = Y({
 	file: q(),
-	line: my,
-	col: my,
-	endLine: my,
-	endCol: my
-}), gy = Vd(), _y = Y({
+	line: Cy,
+	col: Cy,
+	endLine: Cy,
+	endCol: Cy
+}), Ty = Vd(), Ey = Y({
 	field: q(),
 	part: q().exactOptional(),
-	before: gy.exactOptional(),
-	after: gy,
-	place: hy,
+	before: Ty.exactOptional(),
+	after: Ty,
+	place: wy,
 	seen: q().exactOptional()
-}), vy = nd([Bu(), q()]).transform(String), yy = {
+}), Dy = nd([Bu(), q()]).transform(String), Oy = {
 	ref: q(),
-	kind: pd(py.map(({ name: e }) => e)),
+	kind: pd(Sy.map(({ name: e }) => e)),
 	label: q()
-}, by = {
-	place: hy,
-	identity: gy,
-	fields: J(_y).readonly()
-}, xy = id("action", [
+}, ky = {
+	place: wy,
+	identity: Ty,
+	fields: J(Ey).readonly()
+}, Ay = id("action", [
 	Y({
-		...yy,
+		...Oy,
 		action: hd("create"),
-		...by
+		...ky
 	}),
 	Y({
-		...yy,
+		...Oy,
 		action: hd("update"),
-		id: vy,
+		id: Dy,
 		renamed_from: q().exactOptional(),
 		seen: q(),
-		...by
+		...ky
 	}),
 	Y({
-		...yy,
+		...Oy,
 		action: hd("destroy"),
-		id: vy,
+		id: Dy,
 		how: pd(["archive", "destroy"]),
 		seen: q()
 	})
-]), Sy = Y({
+]), jy = Y({
 	project: Y({
 		id: q(),
 		digest: q().exactOptional()
 	}),
-	changes: J(xy).readonly()
+	changes: J(Ay).readonly()
 });
 /** The content of the file: the plan itself, or a list if there are several. */
-function Cy(e) {
+function My(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -24632,25 +24817,25 @@ function Cy(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
-function wy(e) {
+function Ny(e) {
 	try {
-		return Ty(Ey(e));
+		return Py(Fy(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Ty(e) {
+function Py(e) {
 	let t = "Make it with lokaform plan --out.", n = Y({ format_version: Ju() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Y({ plans: J(Sy) }).safeParse(e);
+	let i = Y({ plans: J(jy) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Sy.safeParse(e);
+	let a = jy.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function Ey(e) {
+function Fy(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -24659,25 +24844,25 @@ function Ey(e) {
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function Dy(e) {
-	let t = py.find((t) => t.name === e);
+function Iy(e) {
+	let t = Sy.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function Oy(e, t) {
-	let n = Dy(e).fields.find((e) => e.name === t);
+function Ly(e, t) {
+	let n = Iy(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function ky({ role: e, isProse: t }) {
+function Ry({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const Ay = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* jy(e) {
+const zy = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* By(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -24685,56 +24870,56 @@ function* jy(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = My(t);
+		let e = Vy(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function My(e) {
+function Vy(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Ay)) s(n), a = n + e.length, o(Fy(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(zy)) s(n), a = n + e.length, o(Wy(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Ny = {
+const Hy = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Py = {
+}, Uy = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Fy(e) {
+function Wy(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Ny[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Hy[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Py[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Uy[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function Iy(e) {
+function Gy(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function Ly(e) {
+function Ky(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -24742,10 +24927,10 @@ function Ly(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Ry(e)
+		...qy(e)
 	])];
 }
-function Ry(e) {
+function qy(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -24755,29 +24940,29 @@ function Ry(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var zy = class {
+var Jy = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Ry(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...qy(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ly(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ky(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = By(e, this.#r(e));
+		let t = Yy(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of jy(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of By(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -24797,36 +24982,36 @@ var zy = class {
 		return e;
 	}
 };
-function By(e, t) {
+function Yy(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function Vy(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Hy(e) : e), n = e.hide_texts ? e.problems.map((e) => Gy(e, [])) : e.problems;
+function Xy(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Zy(e) : e), n = e.hide_texts ? e.problems.map((e) => eb(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Hy(e) {
+function Zy(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Gy(e, []))
+		problems: e.problems.map((e) => eb(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Jy(n) : [], a = qy(i), o = Uy(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? rb(n) : [], a = nb(i), o = Qy(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Gy({
+		problems: t.map((e) => eb({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Wy(e, o)) }
+		...r && { results: r.map((e) => $y(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function Uy(e, t, n) {
+function Qy(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -24834,7 +25019,7 @@ function Uy(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Wy({ change: e, outcome: t }, n) {
+function $y({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -24853,15 +25038,15 @@ function Wy({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function Gy(e, t) {
+function eb(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Ky(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: tb(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function Ky(e, t) {
+function tb(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -24869,44 +25054,44 @@ function Ky(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function qy(e) {
-	let t = new zy();
+function nb(e) {
+	let t = new Jy();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Ky(t.clean(n), e);
+	}))), (n) => tb(t.clean(n), e);
 }
-function Jy({ changes: e, kept: t }) {
-	return [...e.flatMap(Yy), ...t.flatMap(Xy)];
+function rb({ changes: e, kept: t }) {
+	return [...e.flatMap(ib), ...t.flatMap(ab)];
 }
-function Yy(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ky(Oy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Zy));
+function ib(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ry(Ly(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(ob));
 }
-function Xy(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Zy) : [];
+function ab(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(ob) : [];
 }
-function Zy(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Zy);
+function ob(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ob);
 }
 // src/report/withoutValues.ts
 /**
 * A report for a file that is uploaded, so that `summarize` can read it: projects that hide their texts have "…" in the place of
 * each. Everything that is shown of such a project is the same as of the whole report.
 */
-function Qy(e) {
-	let t = Vy(e), { manifest_comparison: n } = t;
+function sb(e) {
+	let t = Xy(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map($y) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? eb(e) : e),
-		...n && { manifest_comparison: nb(n) }
+		problems: t.hide_texts ? t.problems.map(cb) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? lb(e) : e),
+		...n && { manifest_comparison: db(n) }
 	};
 }
-function $y({ quotes: e, ...t }) {
+function cb({ quotes: e, ...t }) {
 	return t;
 }
-function eb(e) {
-	let t = e.problems.map($y);
+function lb(e) {
+	let t = e.problems.map(cb);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -24917,48 +25102,48 @@ function eb(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(rb),
-			kept: n.kept.map(ib)
+			changes: n.changes.map(fb),
+			kept: n.kept.map(pb)
 		},
-		...r && { target: tb(r) },
+		...r && { target: ub(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: rb(e.change)
+			change: fb(e.change)
 		})) }
 	};
 }
-function tb(e) {
+function ub(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(rb),
-		pending: n.map(rb),
-		resolved: r.map(rb),
-		kept: i.map(ib)
+		caused: t.map(fb),
+		pending: n.map(fb),
+		resolved: r.map(fb),
+		kept: i.map(pb)
 	};
 }
-function nb(e) {
+function db(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(rb),
-		released: e.released.map(ab)
+		changes: e.changes.map(fb),
+		released: e.released.map(mb)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function rb(e) {
+function fb(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!ob(e.kind, t.field)) return t;
+		if (!hb(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: sb(n) },
-			after: sb(r)
+			...n !== void 0 && { before: gb(n) },
+			after: gb(r)
 		};
 	});
 	return {
@@ -24966,33 +25151,33 @@ function rb(e) {
 		fields: t
 	};
 }
-function ib(e) {
-	return !("field" in e) || !ob(e.kind, e.field) ? e : {
+function pb(e) {
+	return !("field" in e) || !hb(e.kind, e.field) ? e : {
 		...e,
-		live: sb(e.live),
-		declared: sb(e.declared)
+		live: gb(e.live),
+		declared: gb(e.declared)
 	};
 }
-function ab({ fields: e, ...t }) {
+function mb({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => ob(t.kind, e.field) ? {
+	let n = e.map((e) => hb(t.kind, e.field) ? {
 		...e,
-		before: sb(e.before)
+		before: gb(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function ob(e, t) {
-	return ky(Oy(e, t));
+function hb(e, t) {
+	return Ry(Ly(e, t));
 }
 /** An empty text stays empty, because to fill it is not a loss. */
-function sb(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(sb) : xf(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, sb(t)])) : e;
+function gb(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(gb) : xf(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, gb(t)])) : e;
 }
 // node_modules/fast-glob/out/utils/array.js
-var cb = /* @__PURE__ */ V(((e) => {
+var _b = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -25004,13 +25189,13 @@ var cb = /* @__PURE__ */ V(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), lb = /* @__PURE__ */ V(((e) => {
+})), vb = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), ub = /* @__PURE__ */ V(((e) => {
+})), yb = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -25021,7 +25206,7 @@ var cb = /* @__PURE__ */ V(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), db = /* @__PURE__ */ V(((e) => {
+})), bb = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = U("os"), n = U("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -25059,7 +25244,7 @@ var cb = /* @__PURE__ */ V(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), fb = /* @__PURE__ */ V(((e, t) => {
+})), xb = /* @__PURE__ */ V(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -25068,8 +25253,8 @@ var cb = /* @__PURE__ */ V(((e) => {
 		}
 		return !1;
 	};
-})), pb = /* @__PURE__ */ V(((e, t) => {
-	var n = fb(), r = {
+})), Sb = /* @__PURE__ */ V(((e, t) => {
+	var n = xb(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -25112,8 +25297,8 @@ var cb = /* @__PURE__ */ V(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), mb = /* @__PURE__ */ V(((e, t) => {
-	var n = pb(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Cb = /* @__PURE__ */ V(((e, t) => {
+	var n = Sb(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -25127,7 +25312,7 @@ var cb = /* @__PURE__ */ V(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), hb = /* @__PURE__ */ V(((e) => {
+})), wb = /* @__PURE__ */ V(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -25144,8 +25329,8 @@ var cb = /* @__PURE__ */ V(((e) => {
 		};
 		return n(e), t;
 	};
-})), gb = /* @__PURE__ */ V(((e, t) => {
-	let n = hb();
+})), Tb = /* @__PURE__ */ V(((e, t) => {
+	let n = wb();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -25156,12 +25341,12 @@ var cb = /* @__PURE__ */ V(((e) => {
 		};
 		return r(e);
 	};
-})), _b = /* @__PURE__ */ V(((e, t) => {
+})), Eb = /* @__PURE__ */ V(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), vb = /* @__PURE__ */ V(((e, t) => {
-	let n = _b(), r = (e, t, a) => {
+})), Db = /* @__PURE__ */ V(((e, t) => {
+	let n = Eb(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -25278,8 +25463,8 @@ var cb = /* @__PURE__ */ V(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), yb = /* @__PURE__ */ V(((e, t) => {
-	let n = U("util"), r = vb(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Ob = /* @__PURE__ */ V(((e, t) => {
+	let n = U("util"), r = Db(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -25356,8 +25541,8 @@ var cb = /* @__PURE__ */ V(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), bb = /* @__PURE__ */ V(((e, t) => {
-	let n = yb(), r = hb();
+})), kb = /* @__PURE__ */ V(((e, t) => {
+	let n = Ob(), r = wb();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -25381,8 +25566,8 @@ var cb = /* @__PURE__ */ V(((e) => {
 		};
 		return i(e);
 	};
-})), xb = /* @__PURE__ */ V(((e, t) => {
-	let n = yb(), r = gb(), i = hb(), a = (e = "", t = "", n = !1) => {
+})), Ab = /* @__PURE__ */ V(((e, t) => {
+	let n = Ob(), r = Tb(), i = wb(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -25420,7 +25605,7 @@ var cb = /* @__PURE__ */ V(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Sb = /* @__PURE__ */ V(((e, t) => {
+})), jb = /* @__PURE__ */ V(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -25468,8 +25653,8 @@ var cb = /* @__PURE__ */ V(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Cb = /* @__PURE__ */ V(((e, t) => {
-	let n = gb(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Sb();
+})), Mb = /* @__PURE__ */ V(((e, t) => {
+	let n = Tb(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = jb();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -25626,8 +25811,8 @@ var cb = /* @__PURE__ */ V(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), wb = /* @__PURE__ */ V(((e, t) => {
-	let n = gb(), r = bb(), i = xb(), a = Cb(), o = (e, t = {}) => {
+})), Nb = /* @__PURE__ */ V(((e, t) => {
+	let n = Tb(), r = kb(), i = Ab(), a = Mb(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -25644,7 +25829,7 @@ var cb = /* @__PURE__ */ V(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Tb = /* @__PURE__ */ V(((e, t) => {
+})), Pb = /* @__PURE__ */ V(((e, t) => {
 	let n = U("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -25790,8 +25975,8 @@ var cb = /* @__PURE__ */ V(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), Eb = /* @__PURE__ */ V(((e) => {
-	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Tb();
+})), Fb = /* @__PURE__ */ V(((e) => {
+	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Pb();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -25805,8 +25990,8 @@ var cb = /* @__PURE__ */ V(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Db = /* @__PURE__ */ V(((e, t) => {
-	let n = Eb(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Tb(), v = (e) => e === l || e === a, y = (e) => {
+})), Ib = /* @__PURE__ */ V(((e, t) => {
+	let n = Fb(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Pb(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -25928,8 +26113,8 @@ var cb = /* @__PURE__ */ V(((e) => {
 		}
 		return H;
 	};
-})), Ob = /* @__PURE__ */ V(((e, t) => {
-	let n = Tb(), r = Eb(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Lb = /* @__PURE__ */ V(((e, t) => {
+	let n = Pb(), r = Fb(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -26595,8 +26780,8 @@ var cb = /* @__PURE__ */ V(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), kb = /* @__PURE__ */ V(((e, t) => {
-	let n = U("path"), r = Db(), i = Ob(), a = Eb(), o = Tb(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), Rb = /* @__PURE__ */ V(((e, t) => {
+	let n = U("path"), r = Ib(), i = Lb(), a = Fb(), o = Pb(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -26679,10 +26864,10 @@ var cb = /* @__PURE__ */ V(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), Ab = /* @__PURE__ */ V(((e, t) => {
-	t.exports = kb();
-})), jb = /* @__PURE__ */ V(((e, t) => {
-	let n = U("util"), r = wb(), i = Ab(), a = Eb(), o = (e) => e === "" || e === "./", s = (e) => {
+})), zb = /* @__PURE__ */ V(((e, t) => {
+	t.exports = Rb();
+})), Bb = /* @__PURE__ */ V(((e, t) => {
+	let n = U("util"), r = Nb(), i = zb(), a = Fb(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -26771,9 +26956,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), Mb = /* @__PURE__ */ V(((e) => {
+})), Vb = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = U("path"), n = mb(), r = jb(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = U("path"), n = Cb(), r = Bb(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -26908,7 +27093,7 @@ var cb = /* @__PURE__ */ V(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), Nb = /* @__PURE__ */ V(((e, t) => {
+})), Hb = /* @__PURE__ */ V(((e, t) => {
 	let n = U("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -26962,9 +27147,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 		}
 		return e;
 	}
-})), Pb = /* @__PURE__ */ V(((e) => {
+})), Ub = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Nb();
+	let t = Hb();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -26975,7 +27160,7 @@ var cb = /* @__PURE__ */ V(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Fb = /* @__PURE__ */ V(((e) => {
+})), Wb = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -26985,11 +27170,11 @@ var cb = /* @__PURE__ */ V(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Ib = /* @__PURE__ */ V(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = cb(), e.errno = lb(), e.fs = ub(), e.path = db(), e.pattern = Mb(), e.stream = Pb(), e.string = Fb();
-})), Lb = /* @__PURE__ */ V(((e) => {
+})), Gb = /* @__PURE__ */ V(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = _b(), e.errno = vb(), e.fs = yb(), e.path = bb(), e.pattern = Vb(), e.stream = Ub(), e.string = Wb();
+})), Kb = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Ib();
+	let t = Gb();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -27042,7 +27227,7 @@ var cb = /* @__PURE__ */ V(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Rb = /* @__PURE__ */ V(((e) => {
+})), qb = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -27064,7 +27249,7 @@ var cb = /* @__PURE__ */ V(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), zb = /* @__PURE__ */ V(((e) => {
+})), Jb = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -27078,7 +27263,7 @@ var cb = /* @__PURE__ */ V(((e) => {
 		}
 	}
 	e.read = t;
-})), Bb = /* @__PURE__ */ V(((e) => {
+})), Yb = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -27091,9 +27276,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Vb = /* @__PURE__ */ V(((e) => {
+})), Xb = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Bb();
+	let t = Yb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -27102,9 +27287,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 			return e ?? t;
 		}
 	};
-})), Hb = /* @__PURE__ */ V(((e) => {
+})), Zb = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Rb(), n = zb(), r = Vb();
+	let t = qb(), n = Jb(), r = Xb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -27118,14 +27303,14 @@ var cb = /* @__PURE__ */ V(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Ub = /* @__PURE__ */ V(((e, t) => {
+})), Qb = /* @__PURE__ */ V(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Wb = /* @__PURE__ */ V(((e, t) => {
+})), $b = /* @__PURE__ */ V(((e, t) => {
 	t.exports = r;
-	let n = Ub();
+	let n = Qb();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -27148,7 +27333,7 @@ var cb = /* @__PURE__ */ V(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Gb = /* @__PURE__ */ V(((e) => {
+})), ex = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -27157,7 +27342,7 @@ var cb = /* @__PURE__ */ V(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Kb = /* @__PURE__ */ V(((e) => {
+})), tx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -27168,17 +27353,17 @@ var cb = /* @__PURE__ */ V(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), qb = /* @__PURE__ */ V(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Kb();
-})), Jb = /* @__PURE__ */ V(((e) => {
+})), nx = /* @__PURE__ */ V(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = tx();
+})), rx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Yb = /* @__PURE__ */ V(((e) => {
+})), ix = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Hb(), n = Wb(), r = Gb(), i = qb(), a = Jb();
+	let t = Zb(), n = $b(), r = ex(), i = nx(), a = rx();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -27253,9 +27438,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Xb = /* @__PURE__ */ V(((e) => {
+})), ax = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Hb(), n = Gb(), r = qb(), i = Jb();
+	let t = Zb(), n = ex(), r = nx(), i = rx();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -27288,7 +27473,7 @@ var cb = /* @__PURE__ */ V(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Zb = /* @__PURE__ */ V(((e) => {
+})), ox = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -27303,9 +27488,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Qb = /* @__PURE__ */ V(((e) => {
+})), sx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Hb(), r = Zb();
+	let t = U("path"), n = Zb(), r = ox();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -27318,9 +27503,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 			return e ?? t;
 		}
 	};
-})), $b = /* @__PURE__ */ V(((e) => {
+})), cx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Yb(), n = Xb(), r = Qb();
+	let t = ix(), n = ax(), r = sx();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -27334,7 +27519,7 @@ var cb = /* @__PURE__ */ V(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), ex = /* @__PURE__ */ V(((e, t) => {
+})), lx = /* @__PURE__ */ V(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -27350,8 +27535,8 @@ var cb = /* @__PURE__ */ V(((e) => {
 		};
 	}
 	t.exports = n;
-})), tx = /* @__PURE__ */ V(((e, t) => {
-	var n = ex();
+})), ux = /* @__PURE__ */ V(((e, t) => {
+	var n = lx();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -27483,7 +27668,7 @@ var cb = /* @__PURE__ */ V(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), nx = /* @__PURE__ */ V(((e) => {
+})), dx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -27505,17 +27690,17 @@ var cb = /* @__PURE__ */ V(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), rx = /* @__PURE__ */ V(((e) => {
+})), fx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nx();
+	let t = dx();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), ix = /* @__PURE__ */ V(((e) => {
+})), px = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("events"), n = $b(), r = tx(), i = nx(), a = rx();
+	let t = U("events"), n = cx(), r = ux(), i = dx(), a = fx();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -27573,9 +27758,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), ax = /* @__PURE__ */ V(((e) => {
+})), mx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ix();
+	let t = px();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -27596,9 +27781,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), ox = /* @__PURE__ */ V(((e) => {
+})), hx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = ix();
+	let t = U("stream"), n = px();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -27619,9 +27804,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), sx = /* @__PURE__ */ V(((e) => {
+})), gx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $b(), n = nx(), r = rx();
+	let t = cx(), n = dx(), r = fx();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -27657,9 +27842,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), cx = /* @__PURE__ */ V(((e) => {
+})), _x = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sx();
+	let t = gx();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -27668,9 +27853,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 			return this._reader.read();
 		}
 	};
-})), lx = /* @__PURE__ */ V(((e) => {
+})), vx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = $b();
+	let t = U("path"), n = cx();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -27685,9 +27870,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 			return e ?? t;
 		}
 	};
-})), ux = /* @__PURE__ */ V(((e) => {
+})), yx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = ax(), n = ox(), r = cx(), i = lx();
+	let t = mx(), n = hx(), r = _x(), i = vx();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -27706,9 +27891,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), dx = /* @__PURE__ */ V(((e) => {
+})), bx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Hb(), r = Ib();
+	let t = U("path"), n = Zb(), r = Gb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -27732,9 +27917,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), fx = /* @__PURE__ */ V(((e) => {
+})), xx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Hb(), r = ux(), i = dx();
+	let t = U("stream"), n = Zb(), r = yx(), i = bx();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -27762,9 +27947,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 			});
 		}
 	};
-})), px = /* @__PURE__ */ V(((e) => {
+})), Sx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ux(), n = dx(), r = fx();
+	let t = yx(), n = bx(), r = xx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -27783,9 +27968,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 			});
 		}
 	};
-})), mx = /* @__PURE__ */ V(((e) => {
+})), Cx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ib();
+	let t = Gb();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -27815,9 +28000,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), hx = /* @__PURE__ */ V(((e) => {
+})), wx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mx();
+	let t = Cx();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -27831,9 +28016,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 			return !1;
 		}
 	};
-})), gx = /* @__PURE__ */ V(((e) => {
+})), Tx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ib(), n = hx();
+	let t = Gb(), n = wx();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -27871,9 +28056,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), _x = /* @__PURE__ */ V(((e) => {
+})), Ex = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ib();
+	let t = Gb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -27920,9 +28105,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), vx = /* @__PURE__ */ V(((e) => {
+})), Dx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ib();
+	let t = Gb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -27934,9 +28119,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), yx = /* @__PURE__ */ V(((e) => {
+})), Ox = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ib();
+	let t = Gb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -27949,9 +28134,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), bx = /* @__PURE__ */ V(((e) => {
+})), kx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = gx(), r = _x(), i = vx(), a = yx();
+	let t = U("path"), n = Tx(), r = Ex(), i = Dx(), a = Ox();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -27988,9 +28173,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 			};
 		}
 	};
-})), xx = /* @__PURE__ */ V(((e) => {
+})), Ax = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = px(), n = bx();
+	let t = Sx(), n = kx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28003,9 +28188,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Sx = /* @__PURE__ */ V(((e) => {
+})), jx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = fx(), r = bx();
+	let t = U("stream"), n = xx(), r = kx();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -28021,9 +28206,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Cx = /* @__PURE__ */ V(((e) => {
+})), Mx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hb(), n = ux(), r = dx();
+	let t = Zb(), n = yx(), r = bx();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -28052,9 +28237,9 @@ var cb = /* @__PURE__ */ V(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), wx = /* @__PURE__ */ V(((e) => {
+})), Nx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Cx(), n = bx();
+	let t = Mx(), n = kx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28067,7 +28252,7 @@ var cb = /* @__PURE__ */ V(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Tx = /* @__PURE__ */ V(((e) => {
+})), Px = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs"), n = U("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -28088,8 +28273,8 @@ var cb = /* @__PURE__ */ V(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), Ex = /* @__PURE__ */ ce((/* @__PURE__ */ V(((e, t) => {
-	let n = Lb(), r = xx(), i = Sx(), a = wx(), o = Tx(), s = Ib();
+})), Fx = /* @__PURE__ */ ce((/* @__PURE__ */ V(((e, t) => {
+	let n = Kb(), r = Ax(), i = jx(), a = Nx(), o = Px(), s = Gb();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -28161,13 +28346,13 @@ var cb = /* @__PURE__ */ V(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})))(), 1), Dx = class extends Error {
+})))(), 1), Ix = class extends Error {
 	/** Relative to the root of the repository. */
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Ox = class {
+}, Lx = class {
 	#e;
 	#t;
 	/** The members of each folder, by their names. */
@@ -28181,7 +28366,7 @@ var cb = /* @__PURE__ */ V(((e) => {
 	*/
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Dx(e.path, t);
+			throw new Ix(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -28252,21 +28437,21 @@ var cb = /* @__PURE__ */ V(((e) => {
 	}
 };
 // src/files/globFileSystem.ts
-const kx = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
+const Rx = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
 /** It can list folders, and look at one path: a glob such as `{a,b}/keys.yaml` stands for two paths without a wildcard. */
-function Ax(e) {
+function zx(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(jx)) : r(kx), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Bx)) : r(Rx), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, jx(e)) : r(kx), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Bx(e)) : r(Rx), (e) => r(e));
 		}
 	};
 }
-function jx({ name: e, kind: t }) {
+function Bx({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -28280,13 +28465,13 @@ function jx({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function Mx(e) {
+function Vx(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Nx(e) {
+function Hx(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -28294,81 +28479,81 @@ function Nx(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function Px(e, { displayRoot: t }) {
+function Ux(e, { displayRoot: t }) {
 	return o(t, e).split(c).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Fx(e, t) {
+function Wx(e, t) {
 	let n = o(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${c}`) && !r(n);
 }
 /** The next folder that contains `.git`, from `folder` up to `top`. Both are real paths. */
-async function Ix(e, t) {
+async function Gx(e, t) {
 	for (let r = e;; r = n(r)) {
 		if (await E(i(r, ".git")).then(() => !0, () => !1)) return r;
-		if (r === n(r) || r === t || t !== void 0 && !Fx(r, t)) return;
+		if (r === n(r) || r === t || t !== void 0 && !Wx(r, t)) return;
 	}
 }
-var Lx = class extends Error {};
+var Kx = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function Rx(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Lx());
+async function qx(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Kx());
 	if (!t) return k(e);
 	let [r, i] = await Promise.all([M(e), M(t.workspace)]);
-	if (!Fx(r, i)) throw new Lx();
+	if (!Wx(r, i)) throw new Kx();
 	return k(r);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function zx(e) {
+function Jx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file; empty if it is not UTF-8, because it declares nothing then. */
-function Bx(e) {
+function Yx(e) {
 	try {
-		return zx(e);
+		return Jx(e);
 	} catch {
 		return "";
 	}
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function Vx(e, t, n) {
+async function Xx(e, t, n) {
 	try {
-		return Mx(zx(await k(e)));
+		return Vx(Jx(await k(e)));
 	} catch (r) {
-		return Nx(X("not-read", `${t} ${Px(e, n)} cannot be read: ${Ux(r)}`));
+		return Hx(X("not-read", `${t} ${Ux(e, n)} cannot be read: ${Qx(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const Hx = {
+const Zx = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Ux(e) {
+function Qx(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Lx) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Kx) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Hx[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Zx[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Wx(e, { commit: t }) {
+async function $x(e, { commit: t }) {
 	return t ? t.isFile(e) : te(e).then((e) => e.isFile(), () => !1);
 }
-async function Gx(e, { commit: t }) {
+async function eS(e, { commit: t }) {
 	return t ? t.isFolder(e) : te(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function Kx(e, t, n, r) {
-	let { paths: i, problems: a } = await qx(e, t, n, r), o = {}, s = [...a];
-	for (let { plural: e } of py) {
-		let t = await $x(i[e] ?? [], n, r);
+async function tS(e, t, n, r) {
+	let { paths: i, problems: a } = await nS(e, t, n, r), o = {}, s = [...a];
+	for (let { plural: e } of Sy) {
+		let t = await cS(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = py.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		let e = Sy.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		s.push(X("no-manifest", t));
 	}
 	return {
@@ -28377,32 +28562,32 @@ async function Kx(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function qx({ globs: e, folder: t }, { id: n }, r, i) {
+async function nS({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
-	for (let { plural: c, sharedByBranches: l } of py) if (s) {
-		let t = await Xx(c, e[c], r, i);
+	for (let { plural: c, sharedByBranches: l } of Sy) if (s) {
+		let t = await aS(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Yx(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await iS(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function Jx(e, t) {
-	let n = await Promise.all(e.map((e) => qx(e, { id: "" }, {}, t)));
-	return Object.fromEntries(py.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
+async function rS(e, t) {
+	let n = await Promise.all(e.map((e) => nS(e, { id: "" }, {}, t)));
+	return Object.fromEntries(Sy.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function Yx(e, t, n) {
+async function iS(e, t, n) {
 	let r = s(t, e);
-	return await Wx(r, n) ? [r] : [];
+	return await $x(r, n) ? [r] : [];
 }
-async function Xx(e, t, n, r) {
+async function aS(e, t, n, r) {
 	let i = [], a = /* @__PURE__ */ new Set();
 	for (let { text: o, place: c } of t?.patterns ?? []) {
-		let l = await Zx(o, t?.folder ?? "", n, r);
+		let l = await oS(o, t?.folder ?? "", n, r);
 		if (l.length === 0) {
-			let r = c ? "this file" : "the working directory", a = await Gx(s(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = c ? "this file" : "the working directory", a = await eS(s(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(X("no-manifest", a, { ...c && { place: c } }));
 		}
 		for (let e of l.sort()) a.add(e);
@@ -28413,13 +28598,13 @@ async function Xx(e, t, n, r) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function Zx(e, t, n, r) {
+async function oS(e, t, n, r) {
 	let i = s(t, e);
-	return await Wx(i, n) ? [i] : Qx(e.split(c).join("/"), {
+	return await $x(i, n) ? [i] : sS(e.split(c).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Dx) throw e;
+		if (e instanceof Ix) throw e;
 		return [];
 	});
 }
@@ -28427,34 +28612,34 @@ async function Zx(e, t, n, r) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function Qx(e, t, n, r) {
+async function sS(e, t, n, r) {
 	let i = [];
-	if (n.commit && !Ex.default.isDynamicPattern(e)) return i;
-	let a = Ex.default.stream(e, {
+	if (n.commit && !Fx.default.isDynamicPattern(e)) return i;
+	let a = Fx.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Ax(n.commit) }
+		...n.commit && { fs: zx(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = s(t.cwd, String(e));
-		await Wx(a, n) && i.push(a);
+		await $x(a, n) && i.push(a);
 	}
 	return i;
 }
-async function $x(e, t, n) {
+async function cS(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Px(a, t);
+		let e = Ux(a, t);
 		try {
 			r.push({
 				path: e,
-				text: zx(await Rx(a, t))
+				text: Jx(await qx(a, t))
 			});
 		} catch (t) {
-			if (t instanceof Dx) throw t;
+			if (t instanceof Ix) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -28462,7 +28647,7 @@ async function $x(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(X("not-read", `${e} cannot be read: ${Ux(t)}`, { place: n }));
+			i.push(X("not-read", `${e} cannot be read: ${Qx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -28473,25 +28658,25 @@ async function $x(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function eS(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(uS))), a = /* @__PURE__ */ new Map();
+async function lS(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(yS))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await uS(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await rS(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, tS(t, s));
+		let e = await yS(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await fS(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, uS(t, s));
 	}
 	return r;
 }
-function tS({ option: e, path: t }, n) {
+function uS({ option: e, path: t }, n) {
 	return X("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function nS(e, t, r, a) {
-	let s = await rS(e, r);
+async function dS(e, t, r, a) {
+	let s = await fS(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = sS(c, r), u = re.O_WRONLY | re.O_CREAT | (l === void 0 ? 0 : re.O_NOFOLLOW ?? 0), d = await O(c, u, a ?? 438);
+	let { path: c } = e, l = gS(c, r), u = re.O_WRONLY | re.O_CREAT | (l === void 0 ? 0 : re.O_NOFOLLOW ?? 0), d = await O(c, u, a ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -28504,34 +28689,34 @@ async function nS(e, t, r, a) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function rS({ path: e, is: t }, r) {
-	let i = t === "folder" && cS(r).includes(e), a = i ? e : sS(e, r);
+async function fS({ path: e, is: t }, r) {
+	let i = t === "folder" && _S(r).includes(e), a = i ? e : gS(e, r);
 	if (r.confined && a === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (a !== void 0 && !i) {
-		let t = await lS(e, a);
+		let t = await vS(e, a);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return aS(e);
+	if (t === "folder") return mS(e);
 	let o = await te(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await te(n(e)).catch(() => void 0))?.isDirectory() ? await oS(o ? e : n(e)) ? void 0 : iS : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await te(n(e)).catch(() => void 0))?.isDirectory() ? await hS(o ? e : n(e)) ? void 0 : pS : "cannot be written: its folder does not exist. Create it first";
 }
-const iS = "cannot be written: this user may not write there";
+const pS = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function aS(e) {
+async function mS(e) {
 	let t = await te(e).catch(() => void 0);
-	return !t && n(e) !== e ? aS(n(e)) : t?.isDirectory() ? await oS(e) ? void 0 : iS : "is a file, or is below one. Choose a folder";
+	return !t && n(e) !== e ? mS(n(e)) : t?.isDirectory() ? await hS(e) ? void 0 : pS : "is a file, or is below one. Choose a folder";
 }
-function oS(e) {
+function hS(e) {
 	return T(e, re.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function sS(e, t) {
-	return cS(t).find((t) => Fx(e, t));
+function gS(e, t) {
+	return _S(t).find((t) => Wx(e, t));
 }
-function cS({ confined: e, working: t }) {
+function _S({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [s(e)]);
 }
-async function lS(e, t) {
+async function vS(e, t) {
 	let n = t;
 	for (let r of o(t, e).split(c)) {
 		n = i(n, r);
@@ -28541,7 +28726,7 @@ async function lS(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function uS(e) {
+async function yS(e) {
 	let r = await te(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await M(n(e)).catch(() => n(e));
@@ -28549,9 +28734,9 @@ async function uS(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const dS = new AbortController().signal;
+const bS = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function fS(e, t, n) {
+async function xS(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -28562,8 +28747,8 @@ async function fS(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return /* @__PURE__ */ new Map();
-	let m = t.map((e) => s(n.displayRoot, e)), h = Object.values(await Jx(d, dS)).flat();
-	return eS(p, [
+	let m = t.map((e) => s(n.displayRoot, e)), h = Object.values(await rS(d, bS)).flat();
+	return lS(p, [
 		...m,
 		...h,
 		u,
@@ -28571,8 +28756,8 @@ async function fS(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function pS(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await fS(e, t.manifests, n), a = [], o = (e) => {
+async function SS(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await xS(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -28580,56 +28765,56 @@ async function pS(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await nS({
+			return await dS({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(tS({
+			o(uS({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Cy(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : Qy(t)),
+		plan: r.length > 0 ? await s("out", e.out, My(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : sb(t)),
 		problems: a
 	};
 }
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function mS(e) {
-	return e.action === "update" ? e.fields.some((t) => vS(e.kind, t) || yS(e.kind, t) || hS(e.kind, t)) : e.action === "destroy";
+function CS(e) {
+	return e.action === "update" ? e.fields.some((t) => DS(e.kind, t) || OS(e.kind, t) || wS(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function hS(e, { field: t, before: n, after: r }) {
-	return Oy(e, t).role === "identity" || n === void 0 || bS(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function wS(e, { field: t, before: n, after: r }) {
+	return Ly(e, t).role === "identity" || n === void 0 || kS(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function gS(e, t) {
-	return _S(t) || vS(e, t) || yS(e, t);
+function TS(e, t) {
+	return ES(t) || DS(e, t) || OS(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function _S({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || bS(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return bS(n);
+function ES({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || kS(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return kS(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function vS(e, { field: t, before: n, after: r }) {
-	return Oy(e, t).role === "archive" && n === !1 && r === !0;
+function DS(e, { field: t, before: n, after: r }) {
+	return Ly(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function yS(e, { field: t, before: n }) {
-	return Oy(e, t).role === "shape" && n !== void 0;
+function OS(e, { field: t, before: n }) {
+	return Ly(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function bS(e) {
+function kS(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
@@ -28638,8 +28823,8 @@ function bS(e) {
 * setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 */
 /** `changes`: all changes of a plan, or some of them. */
-function xS(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => CS(Oy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function AS(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => MS(Ly(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -28650,10 +28835,10 @@ function xS(e, t) {
 * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
 * known to be empty or unverified, and that the same update does not write.
 */
-function SS(e, t, n, r) {
+function jS(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !CS(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !MS(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -28661,8 +28846,8 @@ function SS(e, t, n, r) {
 		};
 	});
 }
-function CS(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !bS(n);
+function MS(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !kS(n);
 }
 // src/plan/guard.ts
 /**
@@ -28670,7 +28855,7 @@ function CS(e, { part: t, before: n }, { baseLanguage: r }) {
 * belong together. Each refusal names the limit, the number, and the setting that changes it.
 */
 /** Percentages are not checked below this number of objects. */
-const wS = [
+const NS = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -28679,48 +28864,48 @@ const wS = [
 	"too-many-unverified"
 ];
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function TS(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, Dy(t.kind)));
+function PS(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Iy(t.kind)));
 	return [
-		...DS(e, t, n),
-		...i((t, r) => kS(e, t, r, n)),
-		...i((e, t) => AS(e, t, r)),
-		...i(jS),
-		...i((e, t) => MS(e, t, n)),
-		...i((t, r) => NS(e, t, r, n)),
-		...i((t, r) => PS(e, r, n))
+		...IS(e, t, n),
+		...i((t, r) => RS(e, t, r, n)),
+		...i((e, t) => zS(e, t, r)),
+		...i(BS),
+		...i((e, t) => VS(e, t, n)),
+		...i((t, r) => HS(e, t, r, n)),
+		...i((t, r) => US(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function ES(e, { onProblem: t }) {
+function FS(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [RS("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [qS("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function DS(e, t, n) {
+function IS(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Dy(t.kind),
-		count: FS(e, t.kind)
+		kind: Iy(t.kind),
+		count: WS(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => OS(e, i, n)) : i <= a ? [] : [RS("too-many-destroyed", `The plan removes ${i} ${LS(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => LS(e, i, n)) : i <= a ? [] : [qS("too-many-destroyed", `The plan removes ${i} ${KS(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function OS({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => RS("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = ff(a, i);
-	if (n > c) return [s(`${n} ${LS(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function LS({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => qS("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = ff(a, i);
+	if (n > c) return [s(`${n} ${KS(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = df(t, i) === "off" ? e.matched : e.scope, u = o ? ff(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function kS(e, { declared: t, scope: n }, r, i) {
+function RS(e, { declared: t, scope: n }, r, i) {
 	if (df(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [RS("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = IS(e, a).length;
-	return c === 0 || c !== n ? [] : [RS("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [qS("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = GS(e, a).length;
+	return c === 0 || c !== n ? [] : [qS("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function AS({ removed: e }, { name: t, plural: n }, r) {
+function zS({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -28730,124 +28915,124 @@ function AS({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [RS("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [qS("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function jS({ removed: e, created: t }) {
+function BS({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [RS("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [qS("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function MS({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function VS({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [RS("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [qS("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function NS(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function HS(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = ff(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => hS(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [RS("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = ff(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => wS(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [qS("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function PS({ project: e, changes: t }, { name: n, limits: r }, i) {
+function US({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = xS(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [RS("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [RS("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = AS(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [qS("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [qS("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function FS(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => gS(t, e)) : []);
-	return IS(e, t).length + n.length;
+function WS(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => TS(t, e)) : []);
+	return GS(e, t).length + n.length;
 }
-function IS({ changes: e }, t) {
+function GS({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function LS(e) {
+function KS(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function RS(e, t) {
+function qS(e, t) {
 	return X(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const zS = [
+const JS = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
 /** The backup that a restore reads, and that its headings name. */
-function BS(e, { manifests: t }) {
+function YS(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function VS({ problems: e, projects: t }) {
+function XS({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function HS({ projects: e }) {
+function ZS({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function US({ change: e, outcome: t }) {
+function QS({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function WS(e) {
+function $S(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function GS(e) {
-	return WS(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function eC(e) {
+	return $S(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function KS({ outcome: e }) {
+function tC({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function qS({ projects: e }) {
+function nC({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function JS({ projects: e }) {
-	return qS({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function rC({ projects: e }) {
+	return nC({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function YS({ command: e, projects: t }) {
-	return e === "drift" ? JS({ projects: t }) : qS({ projects: t });
+function iC({ command: e, projects: t }) {
+	return e === "drift" ? rC({ projects: t }) : nC({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function XS(e) {
-	return !YS(e) && !nC(e);
+function aC(e) {
+	return !iC(e) && !dC(e);
 }
 /** The changes that a comment or a summary is about: in a pull request, those that it causes. */
-function ZS({ plan: e, target: t }) {
+function oC({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
-function QS(e) {
-	return !nC(e) && !$S(e) && e.projects.every(tC);
+function sC(e) {
+	return !dC(e) && !cC(e) && e.projects.every(uC);
 }
-function $S({ problems: e }) {
+function cC({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
 /**
 * Whether a pull request without a comment gets one. If all that is wrong is that pending changes are refused, the pull request
 * is not the reason: its step fails, and the job summary says why.
 */
-function eC(e) {
-	if (QS(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && tC(e) && e.plan?.skipped.length === 0), n = VS(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !wS.includes(e));
-	return !t || r || $S(e);
+function lC(e) {
+	if (sC(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && uC(e) && e.plan?.skipped.length === 0), n = XS(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !NS.includes(e));
+	return !t || r || cC(e);
 }
-function tC({ plan: e, target: t }) {
+function uC({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -28860,18 +29045,18 @@ function tC({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function nC(e) {
-	return e.stopped !== void 0 || ef(VS(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || HS(e).some(({ outcome: e }) => e.state !== "done");
+function dC(e) {
+	return e.stopped !== void 0 || ef(XS(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ZS(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function rC(e, t) {
+function fC(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : nC(e) ? 1 : t && YS(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : dC(e) ? 1 : t && iC(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var iC = class {
+var pC = class {
 	#e;
 	#t;
 	#n;
@@ -28884,9 +29069,9 @@ var iC = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = oC(e, t), this.#t = {
+		this.#t || (this.#n = hC(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${sC(e)}`
+			message: `${this.#n} ${gC(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -28915,7 +29100,7 @@ var iC = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function aC(e, t) {
+function mC(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -28923,75 +29108,75 @@ function aC(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function oC(e, t) {
-	return e === "time limit" ? `The time limit of ${cC(t)} was reached.` : `The run was stopped by ${e}.`;
+function hC(e, t) {
+	return e === "time limit" ? `The time limit of ${_C(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function sC(e) {
+function gC(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function cC(e) {
+function _C(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const lC = {
+const vC = {
 	fields: /* @__PURE__ */ new Map(),
 	texts: /* @__PURE__ */ new Set()
 };
-function uC(e, t) {
+function yC(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [dC(e), e])),
-		texts: new Set(n.map((e) => Z(pC(e))))
+		fields: new Map(n.map((e) => [bC(e), e])),
+		texts: new Set(n.map((e) => Z(SC(e))))
 	};
 }
-function dC({ field: e, part: t }) {
+function bC({ field: e, part: t }) {
 	return Z([e, t ?? null]);
 }
 /** The values that the file sets for new objects, as one text. */
-function fC(e, { onCreate: t }) {
-	return Z(e.fields.flatMap((e) => e.declared(t)).map(pC));
+function xC(e, { onCreate: t }) {
+	return Z(e.fields.flatMap((e) => e.declared(t)).map(SC));
 }
-function pC({ field: e, part: t, after: n }) {
+function SC({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function mC({ idMember: e }, { values: t }) {
+function CC({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : hC(i)
+		previously: i === void 0 ? void 0 : wC(i)
 	};
 }
 /** A text, or all texts of a list or a mapping. */
-function hC(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(hC) : [];
+function wC(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(wC) : [];
 }
 // src/plan/take.ts
 /** A problem for each name that no manifest declares: a mistake in it would keep the text that it means. */
-function gC(e, t) {
+function TC(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(_C));
-	return e.filter((e) => !n.has(e)).map((e) => X("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${sm(e, [...n])}`));
+	let n = new Set(t.flatMap(EC));
+	return e.filter((e) => !n.has(e)).map((e) => X("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${hm(e, [...n])}`));
 }
 /** Each key by its names, alone and with each language of its texts. */
-function _C({ entries: e }) {
-	return py.flatMap((t) => {
+function EC({ entries: e }) {
+	return Sy.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return hC(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return wC(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const vC = /* @__PURE__ */ new Set([
+const DC = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -29008,28 +29193,28 @@ const vC = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), yC = /* @__PURE__ */ new Set([
+]), OC = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function bC(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => xC(e, t));
+function kC(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => AC(e, t));
 	return {
-		...wC(e, t),
+		...NC(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function xC(e, t) {
-	let n = wC(e, t), { plan: r } = e;
+function AC(e, t) {
+	let n = NC(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: CC(r.project.id)
+		digest: MC(r.project.id)
 	};
 	return {
 		...n,
@@ -29040,46 +29225,46 @@ function xC(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function SC(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === CC(t);
+function jC(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === MC(t);
 }
-function CC(e) {
+function MC(e) {
 	return C("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function wC(e, t) {
-	return TC(e, t, !1);
+function NC(e, t) {
+	return PC(e, t, !1);
 }
-function TC(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => TC(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), TC(r, t, !0)] : [e, vC.has(e) ? r : TC(r, t, yC.has(e))]));
+function PC(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => PC(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), PC(r, t, !0)] : [e, DC.has(e) ? r : PC(r, t, OC.has(e))]));
 }
 /** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
-function EC(e, { target: t, head: n }, r) {
+function FC(e, { target: t, head: n }, r) {
 	let i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Set(), o = (e, o = e) => {
-		let s = DC(t.filter((e) => !a.has(e)), o);
+		let s = IC(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = kC(t, e(t).map((e) => OC(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = RC(t, e(t).map((e) => LC(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => mC(e, t).id;
+	}, s = (t) => CC(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [Z([...r(e)].sort())]), o((t) => [Z(e.identity(t.values))]);
-	let c = (t) => hC(e.identity(t.values));
-	return o((t) => [...(mC(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => wC(e.identity(t.values));
+	return o((t) => [...(CC(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function DC(e, t) {
+function IC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? /* @__PURE__ */ new Set()).add(r));
 	return n;
 }
-function OC(e, t) {
+function LC(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
 /** The first of those with the most equal values. */
-function kC(e, t, n) {
+function RC(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -29095,8 +29280,8 @@ function kC(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function AC(e, t) {
-	let n = py.map((n) => jC(n, {
+function zC(e, t) {
+	let n = Sy.map((n) => BC(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -29107,33 +29292,33 @@ function AC(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function jC(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, uC(e, t.values)])), i = (e) => r.get(e) ?? lC, a = EC(e, {
+function BC(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, yC(e, t.values)])), i = (e) => r.get(e) ?? vC, a = FC(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(NC(e, r, o));
+			s.push(HC(e, r, o));
 			continue;
 		}
-		let d = PC(e, r, t, o, i);
+		let d = UC(e, r, t, o, i);
 		d && s.push(d);
-		let f = IC(i(r), i(t));
+		let f = GC(i(r), i(t));
 		f.length > 0 && c.push({
-			...MC(e, r),
+			...VC(e, r),
 			fields: f
-		}), l.push(...LC(e, r, t, d?.renamed_from !== void 0)), fC(e, r) !== fC(e, t) && u.push(r.file.path);
+		}), l.push(...KC(e, r, t, d?.renamed_from !== void 0)), xC(e, r) !== xC(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => MC(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => VC(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function MC(e, t) {
+function VC(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = nf(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -29142,13 +29327,13 @@ function MC(e, t) {
 	};
 }
 /** With the values that the file sets for new objects. Empty values are those of any new object. */
-function NC(e, t, n) {
+function HC(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !bS(e)).map((e) => FC(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !kS(e)).map((e) => WC(t, e));
 	return {
-		...MC(e, t),
+		...VC(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
@@ -29156,10 +29341,10 @@ function NC(e, t, n) {
 	};
 }
 /** Undefined if no declared value is another one. `renamed_from` has the former name. */
-function PC(e, t, n, r, i) {
+function UC(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && Z(r) === Z(n.after) ? [] : [FC(t, {
+		return r !== void 0 && Z(r) === Z(n.after) ? [] : [WC(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -29167,7 +29352,7 @@ function PC(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		...MC(e, t),
+		...VC(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -29175,53 +29360,53 @@ function PC(e, t, n, r, i) {
 		fields: o
 	};
 }
-function FC(e, t) {
+function WC(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: nf(e.file, e.spot, n)
 	};
 }
-function IC(e, t) {
+function GC(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
 /** A renamed entry names its former name. */
-function LC(e, t, n, r) {
-	let [i, a] = [mC(e, t), mC(e, n)];
+function KC(e, t, n, r) {
+	let [i, a] = [CC(e, t), CC(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: RC(a.previously),
-		after: RC(i.previously)
+		before: qC(a.previously),
+		after: qC(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...MC(e, t),
+		...VC(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function RC(e) {
+function qC(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
 /** The settings that kinds bring with them. */
-const zC = py.map(({ settings: e }) => e.manifests), BC = py.map(({ settings: e }) => e.prune), VC = py.flatMap(({ settings: e }) => e.limits), HC = q().min(1), UC = {
+const JC = Sy.map(({ settings: e }) => e.manifests), YC = Sy.map(({ settings: e }) => e.prune), XC = Sy.flatMap(({ settings: e }) => e.limits), ZC = q().min(1), QC = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, WC = {
+}, $C = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, GC = Q({
+}, ew = Q({
 	name: "token_file",
-	schema: HC,
+	schema: ZC,
 	expects: "the path of a file",
-	commands: [...b_, "sandbox"],
+	commands: [...D_, "sandbox"],
 	option: {
 		offered: "on the command line",
 		as: "text",
@@ -29231,21 +29416,22 @@ const zC = py.map(({ settings: e }) => e.manifests), BC = py.map(({ settings: e 
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), KC = Q({
+}), tw = Q({
 	name: "token_env",
-	schema: HC,
+	schema: ZC,
 	expects: "the name of an environment variable",
-	commands: b_,
+	commands: D_,
 	file: "entry",
 	docs: {
+		example: "IOS_TOKEN",
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), qC = Q({
+}), nw = Q({
 	name: "project",
-	schema: HC,
+	schema: ZC.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: b_,
+	commands: D_,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -29253,17 +29439,18 @@ const zC = py.map(({ settings: e }) => e.manifests), BC = py.map(({ settings: e 
 		metavar: "ID"
 	},
 	docs: {
+		example: "3002780358964f9bab5a92.87762498",
 		text: "The project: its id, such as `3002780358964f9bab5a92.87762498`, or `id:branch` for a branch of it.",
 		commandLine: "Its URL also works.",
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), JC = Q({
+}), rw = Q({
 	name: "config",
-	schema: HC,
+	schema: ZC,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: x_,
+	commands: O_,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -29274,11 +29461,11 @@ const zC = py.map(({ settings: e }) => e.manifests), BC = py.map(({ settings: e 
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), YC = Q({
+}), iw = Q({
 	name: "only",
-	schema: J(HC),
+	schema: J(ZC),
 	expects: "names of projects in lokaform.yaml",
-	commands: x_,
+	commands: O_,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -29289,21 +29476,25 @@ const zC = py.map(({ settings: e }) => e.manifests), BC = py.map(({ settings: e 
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), XC = Q({
+}), aw = Q({
 	name: "projects",
 	schema: ud(q(), Ju()),
 	expects: "a mapping of names to projects",
-	commands: x_,
+	commands: O_,
 	file: "top",
 	docs: {
+		example: {
+			web: { project: "3002780358964f9bab5a92.87762498" },
+			ios: { project: "${IOS_PROJECT}" }
+		},
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), ZC = Q({
+}), ow = Q({
 	name: "api_url",
-	schema: HC,
+	schema: ZC,
 	expects: "a URL",
-	commands: [...b_, "sandbox"],
+	commands: [...D_, "sandbox"],
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -29314,26 +29505,26 @@ const zC = py.map(({ settings: e }) => e.manifests), BC = py.map(({ settings: e 
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), QC = {
+}), sw = {
 	title: "Which project, and how it is reached",
-	entryInputs: [UC, WC],
+	entryInputs: [QC, $C],
 	settings: [
-		qC,
-		JC,
-		YC,
-		XC,
-		...zC,
-		GC,
-		KC,
-		ZC
+		nw,
+		rw,
+		iw,
+		aw,
+		...JC,
+		ew,
+		tw,
+		ow
 	]
-}, $C = J(q().min(1)), ew = {
+}, cw = J(q().min(1)), lw = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, tw = Q({
+}, uw = Q({
 	name: "apply_from",
-	schema: $C,
+	schema: cw,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -29343,11 +29534,11 @@ const zC = py.map(({ settings: e }) => e.manifests), BC = py.map(({ settings: e 
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), nw = Q({
+}), dw = Q({
 	name: "allow_projects",
-	schema: $C,
+	schema: cw,
 	expects: "ids of projects",
-	commands: b_,
+	commands: D_,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -29357,11 +29548,11 @@ const zC = py.map(({ settings: e }) => e.manifests), BC = py.map(({ settings: e 
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), rw = Q({
+}), fw = Q({
 	name: "allow_variables",
-	schema: $C,
+	schema: cw,
 	expects: "names of environment variables",
-	commands: [...g_, "webhook-secret"],
+	commands: [...C_, "webhook-secret"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -29371,7 +29562,7 @@ const zC = py.map(({ settings: e }) => e.manifests), BC = py.map(({ settings: e 
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), iw = Q({
+}), pw = Q({
 	name: "fail_on_drift",
 	schema: Wu(),
 	expects: "true or false",
@@ -29382,81 +29573,84 @@ const zC = py.map(({ settings: e }) => e.manifests), BC = py.map(({ settings: e 
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), aw = Q({
+}), mw = Q({
 	name: "publish",
 	schema: Wu(),
 	expects: "true or false",
 	default: !0,
-	commands: v_,
+	commands: T_,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), ow = Q({
+}), hw = Q({
 	name: "show_texts",
 	schema: Wu(),
 	expects: "true or false",
 	default: !0,
-	commands: g_,
+	commands: C_,
 	file: "both",
-	widens: E_([!1, !0], !0),
-	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), sw = {
+	widens: N_([!1, !0], !0),
+	docs: {
+		example: !1,
+		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
+	}
+}), gw = {
 	title: "On GitHub",
-	entryInputs: [ew],
+	entryInputs: [lw],
 	settings: [
-		tw,
-		nw,
-		rw,
-		aw,
-		iw,
-		ow
+		uw,
+		dw,
+		fw,
+		mw,
+		pw,
+		hw
 	]
-}, cw = {
+}, _w = {
 	schema: q().min(1),
 	expects: "the path of a file"
-}, lw = {
+}, vw = {
 	schema: Wu(),
 	expects: "true or false",
 	default: !1
-}, uw = {
+}, yw = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, dw = {
+}, bw = {
 	offered: "on the command line",
 	as: "switch"
-}, fw = Q({
-	...cw,
+}, xw = Q({
+	..._w,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: uw,
+	option: yw,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), pw = Q({
-	...cw,
+}), Sw = Q({
+	..._w,
 	name: "plan",
 	commands: ["apply"],
-	option: uw,
+	option: yw,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), mw = Q({
-	...cw,
+}), Cw = Q({
+	..._w,
 	name: "report",
 	commands: [
-		...g_,
+		...C_,
 		"restore",
 		"summarize"
 	],
-	option: uw,
+	option: yw,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), hw = Q({
+}), ww = Q({
 	name: "format",
 	schema: pd([
 		"text",
@@ -29465,29 +29659,29 @@ const zC = py.map(({ settings: e }) => e.manifests), BC = py.map(({ settings: e 
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...v_, "summarize"],
+	commands: [...T_, "summarize"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), gw = Q({
-	...lw,
+}), Tw = Q({
+	...vw,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: dw,
+	option: bw,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), _w = Q({
-	...lw,
+}), Ew = Q({
+	...vw,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: dw,
+	option: bw,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), vw = Q({
-	...lw,
+}), Dw = Q({
+	...vw,
 	name: "verbose",
-	commands: [...y_, "pull"],
+	commands: [...E_, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -29496,11 +29690,11 @@ const zC = py.map(({ settings: e }) => e.manifests), BC = py.map(({ settings: e 
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), yw = Q({
-	...lw,
+}), Ow = Q({
+	...vw,
 	name: "quiet",
 	commands: [
-		...g_,
+		...C_,
 		"restore",
 		"summarize"
 	],
@@ -29510,75 +29704,80 @@ const zC = py.map(({ settings: e }) => e.manifests), BC = py.map(({ settings: e 
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), bw = Q({
-	...lw,
+}), kw = Q({
+	...vw,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: dw,
+	option: bw,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), xw = Q({
-	...lw,
+}), Aw = Q({
+	...vw,
 	name: "no_color",
-	commands: h_,
-	option: dw,
+	commands: S_,
+	option: bw,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Sw = Q({
-	...lw,
+}), jw = Q({
+	...vw,
 	name: "help",
-	commands: h_,
+	commands: S_,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Cw = Q({
-	...lw,
+}), Mw = Q({
+	...vw,
 	name: "version",
-	commands: h_,
+	commands: S_,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), ww = {
+}), Nw = {
 	title: "Files and output",
 	settings: [
-		fw,
-		pw,
-		mw,
-		hw,
-		gw,
-		_w,
-		vw,
-		yw
-	]
-}, Tw = {
-	title: "General",
-	settings: [
-		bw,
 		xw,
 		Sw,
-		Cw
+		Cw,
+		ww,
+		Tw,
+		Ew,
+		Dw,
+		Ow
 	]
-}, Ew = pd(Hd), Dw = Q({
+}, Pw = {
+	title: "General",
+	settings: [
+		kw,
+		Aw,
+		jw,
+		Mw
+	]
+}, Fw = pd(Hd), Iw = Q({
 	name: "languages",
-	schema: ud(q().min(1), Ew),
+	schema: ud(q().min(1), Fw),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Ew,
+		schema: Fw,
 		expects: `one of ${Hd.join(", ")}`
 	},
 	default: Kd.languages,
-	commands: v_,
+	commands: T_,
 	file: "both",
-	widens: Ow,
+	widens: Lw,
 	docs: {
+		example: {
+			en: "merge",
+			de: "enforce",
+			"*": "seed"
+		},
 		text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`merge` for the base language, `seed` for all others."
 	}
@@ -29587,8 +29786,8 @@ const zC = py.map(({ settings: e }) => e.manifests), BC = py.map(({ settings: e 
 * Without a rule for all others, the base language is `merge`, and any other language is `seed`. Which one is the base
 * language is not known here, so a language that loses its rule counts as `merge`.
 */
-function Ow(e = {}, t = {}) {
-	let n = E_([
+function Lw(e = {}, t = {}) {
+	let n = N_([
 		"ignore",
 		"seed",
 		"merge",
@@ -29596,70 +29795,75 @@ function Ow(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const kw = Q({
+const Rw = Q({
 	name: "writers",
-	schema: J(nd([Hu().positive().transform(String), q().refine((e) => /^[^\s@]+@[^\s@]+$|^[1-9]\d*$/.test(e), "is not a valid writer")])),
+	schema: J(nd([Hu().positive().transform(String), q().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")])),
 	expects: "a list of addresses or user ids",
-	commands: v_,
+	commands: T_,
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
+		example: ["l10n-ci@example.com"],
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), Aw = Q({
+}), zw = Q({
 	name: "take",
 	schema: J(q().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
 	default: [...Kd.take],
-	commands: __,
+	commands: w_,
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps." }
-}), jw = Q({
+}), Bw = Q({
 	name: "owner",
-	schema: q().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
+	schema: q().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: v_,
+	commands: T_,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
+		example: "web-team",
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), Mw = Q({
+}), Vw = Q({
 	name: "protected_tags",
 	schema: J(q().min(1)),
 	expects: "a list of tags",
 	default: [...Kd.protectedTags],
-	commands: v_,
+	commands: T_,
 	file: "both",
 	widens: (e, t) => {
 		let n = t ?? Kd.protectedTags;
 		return (e ?? Kd.protectedTags).some((e) => !n.includes(e));
 	},
-	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), Nw = {
+	docs: {
+		example: ["protected", "legal"],
+		text: "A live key with one of these tags keeps the tag, and is never removed."
+	}
+}), Hw = {
 	title: "Who owns texts and keys",
 	settings: [
-		Dw,
-		kw,
-		Aw,
-		jw,
-		Mw
+		Iw,
+		Rw,
+		zw,
+		Bw,
+		Vw
 	]
-}, Pw = {
+}, Uw = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Fw = 24 * Pw.h, Iw = Q({
+}, Ww = 24 * Uw.h, Gw = /^(\d{1,9})([smh])$/, Kw = Q({
 	name: "time_limit",
-	schema: q().refine(Hw, "is not a time from 1 s to 24 h").transform((e) => Vw(e)),
+	schema: q().refine(Qw, "is not a time from 1 s to 24 h").meta({ pattern: Gw.source }).transform((e) => Zw(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...y_, "pull"],
+	commands: [...E_, "pull"],
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -29667,101 +29871,112 @@ const kw = Q({
 		metavar: "TIME"
 	},
 	docs: {
+		example: "30m",
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), Lw = Q({
+}), qw = Q({
 	name: "rate",
 	schema: Bu().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
-	commands: [...y_, "pull"],
+	commands: [...E_, "pull"],
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
-	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), Rw = Q({
+	docs: {
+		example: 3,
+		text: "Requests per second. The service allows 6 per token and per IP address."
+	}
+}), Jw = Q({
 	name: "concurrency",
 	schema: Hu().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...y_, "pull"],
+	commands: [...E_, "pull"],
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
-	docs: { text: "Requests at the same time, 1 to 10." }
-}), zw = Q({
+	docs: {
+		example: 2,
+		text: "Requests at the same time, 1 to 10."
+	}
+}), Yw = Q({
 	name: "batch_size",
 	schema: Hu().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...__, "restore"],
+	commands: [...w_, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
-	docs: { text: "Keys in one request, 1 to 500." }
-}), Bw = Q({
+	docs: {
+		example: 100,
+		text: "Keys in one request, 1 to 500."
+	}
+}), Xw = Q({
 	name: "use_automations",
 	schema: Wu(),
 	expects: "true or false",
-	commands: [...__, "restore"],
+	commands: [...w_, "restore"],
 	file: "both",
-	widens: E_([
+	widens: N_([
 		!1,
 		void 0,
 		!0
 	], void 0),
 	docs: {
+		example: !1,
 		text: "Whether writes start the automations of the project.",
 		default: "the service decides."
 	}
 });
-function Vw(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Pw[n] : 0);
+function Zw(e) {
+	let [, t = "", n = ""] = Gw.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Uw[n] : 0);
 }
-function Hw(e) {
-	let t = Vw(e);
-	return t >= Pw.s && t <= Fw;
+function Qw(e) {
+	let t = Zw(e);
+	return t >= Uw.s && t <= Ww;
 }
-const Uw = {
+const $w = {
 	title: "Pace",
 	settings: [
-		Iw,
-		Lw,
-		Rw,
-		zw,
-		Bw
+		Kw,
+		qw,
+		Jw,
+		Yw,
+		Xw
 	]
-}, Ww = [
+}, eT = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], Gw = ["pull"], Kw = "on the command line", qw = J(q().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Jw = (e) => ({
-	offered: Kw,
+], tT = ["pull"], nT = "on the command line", rT = J(q().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), iT = (e) => ({
+	offered: nT,
 	as: "list",
 	metavar: e
-}), Yw = {
+}), aT = {
 	title: "For pull",
 	settings: [
 		Q({
 			name: "split_by",
-			schema: pd(Ww),
+			schema: pd(eT),
 			expects: "filename, prefix, tag or none",
 			default: "none",
-			commands: Gw,
+			commands: tT,
 			option: {
-				offered: Kw,
+				offered: nT,
 				as: "text",
 				metavar: "filename|prefix|tag|none"
 			},
@@ -29769,10 +29984,10 @@ const Uw = {
 		}),
 		Q({
 			name: "languages",
-			schema: qw,
+			schema: rT,
 			expects: "codes of languages with commas between them, or all",
-			commands: Gw,
-			option: Jw("en,de|all"),
+			commands: tT,
+			option: iT("en,de|all"),
 			docs: {
 				text: "Write the texts in these languages.",
 				default: "the base language of the project."
@@ -29780,10 +29995,10 @@ const Uw = {
 		}),
 		Q({
 			name: "fields",
-			schema: qw,
+			schema: rT,
 			expects: "names of fields with commas between them, or all",
-			commands: Gw,
-			option: Jw("description,tags|all"),
+			commands: tT,
+			option: iT("description,tags|all"),
 			docs: {
 				text: "Also write these fields of keys, where they differ from those of a new key.",
 				default: "texts, and what a key needs: `platforms`, `is_plural` and `is_archived`."
@@ -29794,66 +30009,75 @@ const Uw = {
 			schema: Wu(),
 			expects: "true or false",
 			default: !1,
-			commands: Gw,
+			commands: tT,
 			option: {
-				offered: Kw,
+				offered: nT,
 				as: "switch"
 			},
 			docs: { text: "Print what would be written, and write nothing." }
 		})
 	]
-}, Xw = Q({
+}, oT = Q({
 	name: "on_remove",
 	schema: pd(Wd),
 	expects: "archive or destroy",
-	commands: v_,
+	commands: T_,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: E_([void 0, ...Wd], void 0),
-	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), Zw = Q({
+	widens: N_([void 0, ...Wd], void 0),
+	docs: {
+		example: "archive",
+		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
+	}
+}), sT = Q({
 	name: "on_problem",
 	schema: pd(Gd),
 	expects: "skip or stop",
 	default: Kd.onProblem,
-	commands: v_,
+	commands: T_,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: E_(Gd.toReversed(), Kd.onProblem),
-	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), Qw = Q({
+	widens: N_(Gd.toReversed(), Kd.onProblem),
+	docs: {
+		example: "stop",
+		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
+	}
+}), cT = Q({
 	name: "max_destroy",
 	schema: Hu().min(0),
 	expects: "a whole number, 0 or more",
-	commands: __,
+	commands: w_,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), $w = Q({
+}), lT = Q({
 	name: "allow_foreign_project",
 	schema: Wu(),
 	expects: "true or false",
 	default: Kd.allowForeignProject,
-	commands: v_,
+	commands: T_,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	widens: E_([!1, !0], Kd.allowForeignProject),
-	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), eT = Q({
+	widens: N_([!1, !0], Kd.allowForeignProject),
+	docs: {
+		example: !0,
+		text: "Continue if the project has 10 keys or more and none of them is declared."
+	}
+}), uT = Q({
 	name: "backup_dir",
 	schema: q().min(1),
 	expects: "the path of a folder",
@@ -29868,7 +30092,7 @@ const Uw = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), tT = Q({
+}), dT = Q({
 	name: "backup",
 	schema: q().min(1),
 	expects: "the path of a file",
@@ -29879,7 +30103,7 @@ const Uw = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), nT = Q({
+}), fT = Q({
 	name: "force",
 	schema: Wu(),
 	expects: "true or false",
@@ -29890,36 +30114,36 @@ const Uw = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), rT = {
+}), pT = {
 	title: "What may be removed",
 	settings: [
-		...BC,
-		Xw,
-		Zw,
-		...VC,
-		Qw,
-		$w,
-		eT,
-		tT,
-		nT
+		...YC,
+		oT,
+		sT,
+		...XC,
+		cT,
+		lT,
+		uT,
+		dT,
+		fT
 	]
-}, iT = ["sandbox"], aT = "on the command line", oT = {
-	offered: aT,
+}, mT = ["sandbox"], hT = "on the command line", gT = {
+	offered: hT,
 	as: "text",
 	metavar: "FILE"
-}, sT = (e) => ({
+}, _T = (e) => ({
 	schema: Hu().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), cT = {
+}), vT = {
 	title: "For the sandbox",
 	settings: [
 		Q({
-			...sT(65535),
+			..._T(65535),
 			name: "port",
 			default: 0,
-			commands: iT,
+			commands: mT,
 			option: {
-				offered: aT,
+				offered: hT,
 				as: "number",
 				metavar: "N"
 			},
@@ -29932,17 +30156,17 @@ const Uw = {
 			name: "state",
 			schema: q().min(1),
 			expects: "the path of a file",
-			commands: iT,
-			option: oT,
+			commands: mT,
+			option: gT,
 			docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
 		}),
 		Q({
 			name: "copy_of",
 			schema: q().min(1),
 			expects: "the id of a project",
-			commands: iT,
+			commands: mT,
 			option: {
-				offered: aT,
+				offered: hT,
 				as: "text",
 				metavar: "ID"
 			},
@@ -29956,20 +30180,20 @@ const Uw = {
 			schema: Wu(),
 			expects: "true or false",
 			default: !1,
-			commands: iT,
+			commands: mT,
 			option: {
-				offered: aT,
+				offered: hT,
 				as: "switch"
 			},
 			docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
 		}),
 		Q({
-			...sT(6e5),
+			..._T(6e5),
 			name: "latency",
 			default: 0,
-			commands: iT,
+			commands: mT,
 			option: {
-				offered: aT,
+				offered: hT,
 				as: "number",
 				metavar: "MS"
 			},
@@ -29979,8 +30203,8 @@ const Uw = {
 			name: "log",
 			schema: q().min(1),
 			expects: "the path of a file",
-			commands: iT,
-			option: oT,
+			commands: mT,
+			option: gT,
 			docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
 		}),
 		Q({
@@ -29988,9 +30212,9 @@ const Uw = {
 			schema: J(q().min(1)),
 			expects: "names of faults",
 			default: [],
-			commands: iT,
+			commands: mT,
 			option: {
-				offered: aT,
+				offered: hT,
 				as: "list",
 				metavar: "NAME[@RATE]"
 			},
@@ -30000,23 +30224,37 @@ const Uw = {
 			}
 		}),
 		Q({
-			...sT(4294967295),
+			..._T(4294967295),
 			name: "seed",
 			default: 1,
-			commands: iT,
+			commands: mT,
 			option: {
-				offered: aT,
+				offered: hT,
 				as: "number",
 				metavar: "N"
 			},
 			docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
 		})
 	]
-}, lT = ["summarize"], uT = J(q().min(1)), dT = Q({
+}, yT = [...JC.map(({ name: e }) => e), "lokaform"], bT = {
+	title: "For schema",
+	settings: [Q({
+		name: "schema_name",
+		schema: pd(yT),
+		expects: `one of ${yT.join(", ")}`,
+		commands: ["schema"],
+		option: {
+			offered: "as an argument",
+			as: "text",
+			metavar: yT.join("|")
+		},
+		docs: { text: "The schema to print." }
+	})]
+}, xT = ["summarize"], ST = J(q().min(1)), CT = Q({
 	name: "reports",
-	schema: uT,
+	schema: ST,
 	expects: "paths or globs of files",
-	commands: lT,
+	commands: xT,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -30026,24 +30264,24 @@ const Uw = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), fT = uT.transform((e, t) => e.flatMap((e) => {
+}), wT = ST.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = J(q()).safeParse(pT(e));
+	let n = J(q()).safeParse(TT(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function pT(e) {
+function TT(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const mT = Q({
+const ET = Q({
 	name: "expect",
-	schema: fT,
+	schema: wT,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: lT,
+	commands: xT,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -30054,37 +30292,37 @@ const mT = Q({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), hT = {
+}), DT = {
 	title: "For summarize",
-	settings: [dT, mT]
-}, gT = ["webhook-secret"], _T = Q({
+	settings: [CT, ET]
+}, OT = ["webhook-secret"], kT = Q({
 	name: "webhook",
 	schema: q().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: gT,
+	commands: OT,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), vT = Q({
+}), AT = Q({
 	name: "secrets_file",
 	schema: q().min(1),
 	expects: "the path of a file",
-	commands: gT,
+	commands: OT,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), yT = Q({
+}), jT = Q({
 	name: "rotate",
 	schema: Wu(),
 	expects: "true or false",
 	default: !1,
-	commands: gT,
+	commands: OT,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -30093,56 +30331,57 @@ const mT = Q({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), bT = [
-	QC,
+}), MT = [
 	sw,
+	gw,
+	Hw,
+	pT,
+	$w,
 	Nw,
-	rT,
-	Uw,
-	ww,
-	Yw,
-	hT,
+	aT,
+	DT,
 	{
 		title: "For webhook-secret",
 		settings: [
-			_T,
-			vT,
-			yT
+			kT,
+			AT,
+			jT
 		]
 	},
-	cT,
-	Tw
-].flatMap(({ settings: e }) => e), xT = bT.filter(({ option: e }) => e !== void 0), ST = bT.filter(T_);
+	bT,
+	vT,
+	Pw
+].flatMap(({ settings: e }) => e), NT = MT.filter(({ option: e }) => e !== void 0), PT = MT.filter(M_);
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function CT(e) {
-	return new Map(bT.flatMap((t) => {
-		let n = t === XC ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function FT(e) {
+	return new Map(MT.flatMap((t) => {
+		let n = t === aw ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function wT(e, t) {
-	let n = bT.flatMap((n) => {
+function IT(e, t) {
+	let n = MT.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return Z(r ?? null) === Z(i ?? null) ? [] : [{
-			name: C_(n),
-			...r !== void 0 && { before: TT(r) },
-			...i !== void 0 && { after: TT(i) },
+			name: A_(n),
+			...r !== void 0 && { before: LT(r) },
+			...i !== void 0 && { after: LT(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function TT(e) {
+function LT(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const ET = { entries: {} };
+const RT = { entries: {} };
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
-async function DT({ problems: e }, t, n) {
+async function zT({ problems: e }, t, n) {
 	if (ef(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -30156,15 +30395,15 @@ async function DT({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(OT(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(BT(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => kT(e, s.get(e), c.get(e)))
+		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => VT(e, s.get(e), c.get(e)))
 	};
 }
 /** The project of the target; with the name of head if both have only one. */
-function OT(e, t) {
+function BT(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -30175,20 +30414,20 @@ function OT(e, t) {
 	}];
 }
 /** A project of only one side is compared with a project that declares nothing. */
-function kT(e, t, n) {
+function VT(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...AC(t?.declared ?? ET, n?.declared ?? ET),
-		settings: wT(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
+		...zC(t?.declared ?? RT, n?.declared ?? RT),
+		settings: IT(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
-function* AT(e, t, n = /* @__PURE__ */ new Map()) {
+function* HT(e, t, n = /* @__PURE__ */ new Map()) {
 	let r = [], i = {}, a = /* @__PURE__ */ new Map();
-	for (let o of py) {
+	for (let o of Sy) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
@@ -30209,12 +30448,12 @@ function* AT(e, t, n = /* @__PURE__ */ new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: jT(r, e)
+		problems: UT(r, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function jT(e, t) {
-	let n = py.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
+function UT(e, t) {
+	let n = Sy.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
 		e?.col ?? 0
@@ -30226,23 +30465,23 @@ function jT(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function MT(e) {
+function WT(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function NT(e) {
-	let t = MT(e);
+function GT(e) {
+	let t = WT(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const PT = new AbortController().signal;
+const KT = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function FT({ projects: e, usable: t }, n, r = PT, i = /* @__PURE__ */ new Map()) {
+async function qT({ projects: e, usable: t }, n, r = KT, i = /* @__PURE__ */ new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Kx(s.manifests, s, n, r), l = AT(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await tS(s.manifests, s, n, r), l = HT(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await P(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -30256,32 +30495,32 @@ async function FT({ projects: e, usable: t }, n, r = PT, i = /* @__PURE__ */ new
 	}
 	return {
 		reads: a,
-		problems: [...o, ...IT(a)]
+		problems: [...o, ...JT(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function IT(e) {
+function JT(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => LT(t, e) !== void 0), a = i && LT(t, i);
+		let i = e.slice(0, n).find((e) => YT(t, e) !== void 0), a = i && YT(t, i);
 		return !i || !a ? [] : [X("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function LT(e, t) {
+function YT(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (MT(e.settings.id) !== MT(t.settings.id)) return;
-	let n = py.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
+	if (WT(e.settings.id) !== WT(t.settings.id)) return;
+	let n = Sy.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var RT = class {
+var XT = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, zT = class {
+}, ZT = class {
 	#e;
 	#t;
 	#n;
@@ -30289,7 +30528,7 @@ var RT = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new RT(e);
+		let t = new XT(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -30314,10 +30553,10 @@ var RT = class {
 	}
 };
 // node_modules/p-limit/index.js
-function BT(e) {
+function QT(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), VT(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new zT(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), $T(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ZT(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -30350,7 +30589,7 @@ function BT(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				VT(t), e = t, queueMicrotask(() => {
+				$T(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -30370,15 +30609,15 @@ function BT(e) {
 		} }
 	}), c;
 }
-function VT(e) {
+function $T(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const HT = {
+const eE = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var UT = class {
+var tE = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -30400,35 +30639,35 @@ var UT = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${HT[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${eE[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(KT(e)), n = t ? WT(t, e) : e;
-			return this.written.has(KT(e)) && t !== void 0 && GT(t, n) ? [] : [n];
+			let t = this.kept.get(iE(e)), n = t ? nE(t, e) : e;
+			return this.written.has(iE(e)) && t !== void 0 && rE(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(KT(e), e);
+		for (let e of r) this.kept.set(iE(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(KT(e));
+			for (let e of r) this.written.add(iE(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function WT(e, t) {
-	return e.action === "update" && t.action === "update" && Dy(t.kind).mergeKept?.(e, t) || e;
+function nE(e, t) {
+	return e.action === "update" && t.action === "update" && Iy(t.kind).mergeKept?.(e, t) || e;
 }
-function GT(e, t) {
+function rE(e, t) {
 	return vf({ ...e.entry }, { ...t.entry }) && vf({ ...e.wrote }, { ...t.wrote });
 }
-function KT({ kind: e, id: t }) {
+function iE({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var qT = class {
+var aE = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -30479,13 +30718,13 @@ var qT = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function JT(e, t) {
+async function oE(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await YT(e, t);
+		let { elements: n, complete: r } = await sE(e, t);
 		if (r) return n;
 	}
 }
-async function YT(e, t) {
+async function sE(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -30503,7 +30742,7 @@ async function YT(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var XT = class extends TypeError {
+var cE = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -30511,7 +30750,7 @@ var XT = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, ZT = class extends Error {
+}, lE = class extends Error {
 	method;
 	path;
 	attempts;
@@ -30519,7 +30758,7 @@ var XT = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, QT = class extends ZT {
+}, uE = class extends lE {
 	name = "ApiError";
 	status;
 	code;
@@ -30528,27 +30767,27 @@ var XT = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, $T = class extends ZT {
+}, dE = class extends lE {
 	name = "NetworkError";
-}, eE = class extends $T {
+}, fE = class extends dE {
 	name = "TimeoutError";
-}, tE = class extends ZT {
+}, pE = class extends lE {
 	name = "QueueTimeoutError";
-}, nE = class extends $T {
+}, mE = class extends dE {
 	name = "AbortError";
-}, rE = class extends Error {};
+}, hE = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function iE(e) {
+async function gE(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof ZT || e instanceof rE) return;
+		if (e instanceof lE || e instanceof hE) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var aE = class {
+var _E = class {
 	client;
 	project;
 	listed;
@@ -30564,16 +30803,16 @@ var aE = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => Af(Of(e)?.lang_iso) || void 0, r = await JT(() => this.client.languages(e, { limit: 500 }), n), i = r && If(r, n);
-		if (!i) throw new rE();
+		let n = (e) => Af(Of(e)?.lang_iso) || void 0, r = await oE(() => this.client.languages(e, { limit: 500 }), n), i = r && If(r, n);
+		if (!i) throw new hE();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function oE(e, t) {
-	let n = Of(e) ?? {}, r = Pf(n.key_id), i = fE(n.key_name, (e) => Af(e) || void 0), a = If(n.platforms, Af), o = Yf.filter((e) => a?.includes(e)), s = Object.keys(op(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = pE(fE(n.filenames, Af)), l = If(n.tags, Af), u = jf(n.is_plural), d = jf(n.is_archived), f = mE(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function vE(e, t) {
+	let n = Of(e) ?? {}, r = Pf(n.key_id), i = wE(n.key_name, (e) => Af(e) || void 0), a = If(n.platforms, Af), o = Yf.filter((e) => a?.includes(e)), s = Object.keys(op(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = TE(wE(n.filenames, Af)), l = If(n.tags, Af), u = jf(n.is_plural), d = jf(n.is_archived), f = EE(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -30600,12 +30839,12 @@ function oE(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...lE(n),
+		...xE(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const sE = {
+const yE = {
 	description: Af,
 	context: Af,
 	plural_name: Af,
@@ -30613,19 +30852,19 @@ const sE = {
 	/** 0 means no limit. */
 	char_limit: Mf,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: dE,
+	custom_attributes: CE,
 	modified_at_timestamp: Nf,
 	translations_modified_at_timestamp: Nf
-}, cE = Object.entries(sE);
-function lE(e) {
-	return Object.fromEntries(cE.map(([t, n]) => [t, n(e[t])]));
+}, bE = Object.entries(yE);
+function xE(e) {
+	return Object.fromEntries(bE.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function uE(e) {
-	return Object.keys(sE).filter((t) => e[t] === void 0);
+function SE(e) {
+	return Object.keys(yE).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function dE(e) {
+function CE(e) {
 	let t = Af(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -30634,7 +30873,7 @@ function dE(e) {
 		return t;
 	}
 }
-function fE(e, t) {
+function wE(e, t) {
 	let n = Of(e) ?? {}, r = {};
 	for (let e of Yf) {
 		let i = t(n[e]);
@@ -30642,7 +30881,7 @@ function fE(e, t) {
 	}
 	return r;
 }
-function pE({ ios: e, android: t, web: n, other: r }) {
+function TE({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -30651,11 +30890,11 @@ function pE({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function mE(e) {
+function EE(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = hE(Of(n) ?? {});
+		let e = DE(Of(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -30666,7 +30905,7 @@ function mE(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function hE(e) {
+function DE(e) {
 	return {
 		language_iso: Af(e.language_iso),
 		translation: Af(e.translation),
@@ -30682,7 +30921,7 @@ function hE(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var gE = class {
+var OE = class {
 	halt;
 	mayWrite;
 	permission;
@@ -30718,11 +30957,11 @@ var gE = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function _E(e) {
+function kE(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const vE = [
+const AE = [
 	401,
 	402,
 	403,
@@ -30730,24 +30969,24 @@ const vE = [
 	423,
 	429
 ];
-function yE(e) {
-	return e instanceof QT ? vE.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function jE(e) {
+	return e instanceof uE ? AE.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function bE(e) {
-	return e.name === "TimeoutError" || e instanceof QT && [
+function ME(e) {
+	return e.name === "TimeoutError" || e instanceof uE && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function xE(e, t) {
-	return e instanceof QT || e.mayHaveHappened || !t ? e : t;
+function NE(e, t) {
+	return e instanceof uE || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function SE(e) {
-	return e instanceof nE && !e.mayHaveHappened ? {
+function PE(e) {
+	return e instanceof mE && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -30758,13 +30997,13 @@ function SE(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const CE = {
+const FE = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function wE(e, t, n, r) {
+function IE(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -30772,7 +31011,7 @@ function wE(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function TE(e, t, n, r) {
+function LE(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -30783,8 +31022,8 @@ function TE(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function EE(e, t, n, r) {
-	let i = TE(e, t, n, r), [a] = i, [o] = wE(e, t, n, r);
+function RE(e, t, n, r) {
+	let i = LE(e, t, n, r), [a] = i, [o] = IE(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -30793,36 +31032,36 @@ function EE(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${DE(e.after)} was sent, ${DE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${zE(e.after)} was sent, ${zE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function DE(e) {
+function zE(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const OE = { is: "silent" };
+const BE = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function kE(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new NE(t.map((e) => ({
+function VE(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new GE(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || AE(e, n.out));
+		let e = i.take(n.out, (e) => !t || HE(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new NE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new GE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -30835,15 +31074,15 @@ function kE(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? OE
+		answer: r.get(e) ?? BE
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function AE(e, { platforms: t = [], filenames: n = {} }) {
+function HE(e, { platforms: t = [], filenames: n = {} }) {
 	return Yf.every((n) => t.includes(n) === e.platforms.includes(n)) && Yf.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function jE(e, { keys: t, errors: n }) {
+function UE(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -30855,22 +31094,22 @@ function jE(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : OE
+			} : BE
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function ME(e, t) {
-	return kE(e, {
+function WE(e, t) {
+	return VE(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var NE = class {
+var GE = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of PE(t)) {
+		for (let t of e) for (let e of KE(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -30879,7 +31118,7 @@ var NE = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of PE(n)) this.byName.set(e, FE(this.byName.get(e) ?? [], n));
+			for (let e of KE(n)) this.byName.set(e, qE(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -30897,14 +31136,14 @@ var NE = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => rp(n, t) === rp(e, t)));
 	}
 };
-function PE({ name: e }) {
+function KE({ name: e }) {
 	return new Set(Yf.map((t) => rp(e, t) ?? ""));
 }
-function FE(e, t) {
+function qE(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var IE = class {
+var JE = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -30914,7 +31153,7 @@ var IE = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = oE(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = vE(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -30931,30 +31170,30 @@ var IE = class {
 	}
 };
 // src/remote/key/readBack.ts
-const LE = {
+const YE = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function RE(e, t, n = []) {
-	let r = new IE(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await BE(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function XE(e, t, n = []) {
+	let r = new JE(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await QE(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function zE(e, t) {
-	let n = new Set(t.flatMap((e) => ip(e))), r = (e) => e.some((e) => n.has(e)), i = new IE([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await VE(e));
-	else for (let t of UE([...n])) i.add(await BE(e, { filter_keys: t }));
+async function ZE(e, t) {
+	let n = new Set(t.flatMap((e) => ip(e))), r = (e) => e.some((e) => n.has(e)), i = new JE([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await $E(e));
+	else for (let t of tD([...n])) i.add(await QE(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(ip(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function BE({ client: e, projectId: t }, n) {
+async function QE({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...LE,
+		...YE,
 		...n,
 		limit: 500
 	});
@@ -30964,25 +31203,25 @@ async function BE({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== HE(r)) throw new rE();
+	if (i.responseTooBig || i.totalCount !== eD(r)) throw new hE();
 	return r;
 }
 /** All keys. */
-async function VE({ client: e, projectId: t }) {
+async function $E({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, LE)) n.push(r);
+	for await (let r of e.allKeys(t, YE)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== HE(n)) throw new rE();
+	if (r !== eD(n)) throw new hE();
 	return n;
 }
-function HE(e) {
-	let t = new IE([]);
+function eD(e) {
+	let t = new JE([]);
 	return t.add(e), t.size;
 }
-function UE(e) {
+function tD(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -30991,71 +31230,71 @@ function UE(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function WE(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !JE(e, t, n.key) : n.is === "silent" || ZE(n.error)).map(({ sent: e }) => e), r = await iE(() => zE(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(ME(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function nD(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !oD(e, t, n.key) : n.is === "silent" || lD(n.error)).map(({ sent: e }) => e), r = await gE(() => ZE(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(WE(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: GE(e, a, {
+			outcome: rD(e, a, {
 				answer: n,
-				found: o && XE(e, a, o),
-				wasRead: r !== void 0 && !YE(t, r.unusable)
+				found: o && cD(e, a, o),
+				wasRead: r !== void 0 && !sD(t, r.unusable)
 			})
 		};
 	});
 }
-function GE(e, t, { answer: n, found: r, wasRead: i }) {
+function rD(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? XE(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : QE(n.error);
-		case "silent": return r ?? $E(i);
+		case "stored": return r ?? cD(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : uD(n.error);
+		case "silent": return r ?? dD(i);
 	}
 }
-async function KE(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !JE(e, t, n.key)), r = await iE(() => RE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function iD(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !oD(e, t, n.key)), r = await gE(() => XE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: qE(e, t, {
+			outcome: aD(e, t, {
 				answer: n,
-				found: o && XE(e, t, o),
+				found: o && cD(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function qE(e, t, { answer: n, found: r, wasRead: i }) {
+function aD(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? XE(e, t, n.key);
-		case "refused": return QE(n.error);
-		case "silent": return r?.state === "done" ? r : $E(i);
+		case "stored": return r ?? cD(e, t, n.key);
+		case "refused": return uD(n.error);
+		case "silent": return r?.state === "done" ? r : dD(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function JE({ context: e }, { change: t }, n) {
-	return wE(Up, t, n, e).length === 0;
+function oD({ context: e }, { change: t }, n) {
+	return IE(Jp, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function YE({ out: e }, t) {
+function sD({ out: e }, t) {
 	let n = ip(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function XE({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), EE(Up, n, r, e);
+function cD({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), RE(Jp, n, r, e);
 }
-function ZE({ message: e }) {
+function lD({ message: e }) {
 	return /already taken/i.test(e);
 }
-function QE({ message: e, code: t }) {
+function uD({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function $E(e) {
+function dD(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -31067,14 +31306,14 @@ function $E(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function eD(e, t) {
+function fD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: SE(t)
+		outcome: PE(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function tD(e, { message: t }) {
+function pD(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -31084,7 +31323,7 @@ function tD(e, { message: t }) {
 		}
 	}));
 }
-function nD(e, t) {
+function mD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -31096,52 +31335,52 @@ function nD(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function rD({ stop: e }, t, n, r, i) {
-	if (yE(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof QT)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return iD(t, 2, r);
+async function hD({ stop: e }, t, n, r, i) {
+	if (jE(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof uE)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return gD(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return eD(t, xE(n, i));
+	return fD(t, NE(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function iD(e, t, n) {
+async function gD(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function aD(e, t, n) {
+async function _D(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? eD(t, n.error) : nD(t, r);
+	if (r !== void 0) return n ? fD(t, n.error) : mD(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(lD),
-			...cD(e)
+			keys: t.map(xD),
+			...bD(e)
 		});
-		return await WE(e, kE(t, {
-			keys: sD(n),
+		return await nD(e, VE(t, {
+			keys: yD(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof ZT)) throw r;
-		return r.mayHaveHappened ? oD(e, t, {
+		if (!(r instanceof lE)) throw r;
+		return r.mayHaveHappened ? vD(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : rD(e, t, r, (t) => aD(e, t, n), n?.error);
+		}) : hD(e, t, r, (t) => _D(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function oD(e, t, n) {
+async function vD(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return eD(t, r);
-	let a = await iE(() => zE(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return eD(t, r);
-	let o = ME(t, a.objects), s = await WE(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !YE(e, a.unusable)), u = eD(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return fD(t, r);
+	let a = await gE(() => ZE(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return fD(t, r);
+	let o = WE(t, a.objects), s = await nD(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !sD(e, a.unusable)), u = fD(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...tD(l, r)
+		...pD(l, r)
 	];
-	let d = await iD(l, bE(r) ? 2 : 1, (t) => aD(e, t, n));
+	let d = await gD(l, ME(r) ? 2 : 1, (t) => _D(e, t, n));
 	return [
 		...s,
 		...u,
@@ -31149,16 +31388,16 @@ async function oD(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function sD(e) {
+function yD(e) {
 	return e.flatMap((e) => {
-		let t = oE(e, []);
+		let t = vE(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function cD({ useAutomations: e }) {
+function bD({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function lD({ change: e, out: t }) {
+function xD({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -31169,18 +31408,18 @@ function lD({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function uD(e, t, n) {
+async function SD(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await RE(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await zE(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await XE(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await ZE(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var dD = class {
+var CD = class {
 	/** How many texts, by language. */
 	#e = /* @__PURE__ */ new Map();
 	/** `sent`: the languages whose texts the request sends. */
@@ -31200,26 +31439,26 @@ var dD = class {
 	}
 };
 /** Reads texts in `languages` only. */
-async function fD(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await pD(e, t, n, () => new IE(r));
-	return i.ok ? Mx(i.value.all()) : i;
+async function wD(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await TD(e, t, n, () => new JE(r));
+	return i.ok ? Vx(i.value.all()) : i;
 }
 /**
 * Keys are read in pages of 500, the last page after all others. The list is complete if the number of different keys
 * equals the total in the last answer. Otherwise all keys are read again by cursor, into a new list. If that list is
 * incomplete too, the result is a problem.
 */
-async function pD(e, t, n, r) {
-	let i = hD(n), a = await gD(e, t, i, r());
-	if (mD(a)) return Mx(a.listed);
-	let o = await _D(e, t, i, r());
-	return mD(o) ? Mx(o.listed) : Nx(X("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function TD(e, t, n, r) {
+	let i = DD(n), a = await OD(e, t, i, r());
+	if (ED(a)) return Vx(a.listed);
+	let o = await kD(e, t, i, r());
+	return ED(o) ? Vx(o.listed) : Hx(X("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function mD({ listed: e, total: t }) {
+function ED({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function hD(e) {
+function DD(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -31228,12 +31467,12 @@ function hD(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function gD(e, t, n, r) {
+async function OD(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(vD(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(AD(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -31244,7 +31483,7 @@ async function gD(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function _D(e, t, n, r) {
+async function kD(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -31257,140 +31496,140 @@ async function _D(e, t, n, r) {
 		})).totalCount
 	};
 }
-function vD(e, t) {
+function AD(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function yD(e, t) {
+function jD(e, t) {
 	return C("sha256").update(Z([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function bD(e, t) {
+function MD(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function xD(e, t) {
+function ND(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function SD(e, t) {
+function PD(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : SE(t);
+	} : PE(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function CD(e, t, n, r = 0) {
+async function FD(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return AD(t, n ? SE(n.error) : {
+	if (a !== void 0) return HD(t, n ? PE(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await iE(async () => {
+	let o = await gE(async () => {
 		let n = await e.languages.all();
-		return RE(e, t.map(({ id: e }) => e), n);
+		return XE(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return AD(t, n ? SE(n.error) : wD);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = TD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return HD(t, n ? PE(n.error) : ID);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = LD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => ED(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => RD(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: DD(e)
+			outcome: zD(e)
 		})),
-		...AD(f.filter((e) => !p.includes(e)), bD("key", "removed")),
+		...HD(f.filter((e) => !p.includes(e)), MD("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? SE(n.error) : xD("key", t)
+				outcome: n ? PE(n.error) : ND("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...AD(p, kD(n.error))];
+	if (n && n.sent >= 4) return [...m, ...HD(p, VD(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
-		return n ? [Tf(Up, n, t, e.context)] : [];
+		return n ? [Tf(Jp, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await OD(e, p, n, r)] : [...m, ...AD(p, n ? SE(n.error) : {
+	return h === void 0 ? [...m, ...await BD(e, p, n, r)] : [...m, ...HD(p, n ? PE(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const wD = {
+const ID = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function TD({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, uE(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function LD({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, SE(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function ED({ id: e, seen: t }, n) {
-	return n !== void 0 && yD(e, Up.fingerprint(n)) === t;
+function RD({ id: e, seen: t }, n) {
+	return n !== void 0 && jD(e, Jp.fingerprint(n)) === t;
 }
-function DD({ id: e }) {
+function zD({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function OD(e, t, n, r) {
+async function BD(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Ff(String(e)),
 			is_archived: !0
-		})), _E(r)) : await i.destroyKeys(a, c.map((e) => Ff(String(e))), _E(r));
+		})), kE(r)) : await i.destroyKeys(a, c.map((e) => Ff(String(e))), kE(r));
 	} catch (i) {
-		if (!(i instanceof ZT)) throw i;
-		if (i instanceof tE) return CD(e, t, n, r + 1);
-		yE(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof lE)) throw i;
+		if (i instanceof pE) return FD(e, t, n, r + 1);
+		jE(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), CD(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), FD(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= xE(u, n?.error);
-	let d = await iE(() => RE(e, c));
-	if (d === void 0) return AD(t, u ? SE(u) : CE);
+	u &&= NE(u, n?.error);
+	let d = await gE(() => XE(e, c));
+	if (d === void 0) return HD(t, u ? PE(u) : FE);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? SE(u) : CE
+			outcome: u ? PE(u) : FE
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? kD(u) : DD(e)
+			outcome: n || f.has(t) ? VD(u) : zD(e)
 		};
 	});
 }
-function kD(e) {
-	return e ? SD("key", e) : {
+function VD(e) {
+	return e ? PD("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function AD(e, t) {
+function HD(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -31398,33 +31637,33 @@ function AD(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function jD(e, t) {
+async function UD(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = MD(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = WD(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await iE(() => RE(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await gE(() => XE(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: PD(t, i.get(String(e.change.id)), e.outcome)
+			outcome: KD(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function MD({ change: e, outcome: t }) {
+function WD({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return ND(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return GD(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function ND({ kind: e, fields: t }) {
-	return t.filter((t) => yS(e, t));
+function GD({ kind: e, fields: t }) {
+	return t.filter((t) => OS(e, t));
 }
-function PD({ change: e, before: t, written: n }, r, i) {
-	let [a] = ND(e);
+function KD({ change: e, before: t, written: n }, r, i) {
+	let [a] = GD(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -31433,7 +31672,7 @@ function PD({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = FD(t, r).filter((e) => !n.has(e));
+	let l = qD(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -31442,52 +31681,52 @@ function PD({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function FD(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ID(e.translation, t)]));
+function qD(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, JD(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = ID(r, e), a = n.get(t) ?? [];
+		let i = JD(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function ID(e, { is_plural: t }) {
-	let n = xp(e, t);
+function JD(e, { is_plural: t }) {
+	let n = Sp(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function LD(e, t, n, r) {
+function YD(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function RD(e) {
+function XD(e) {
 	return {
 		change: e,
-		out: LD(Up.fields, e, {}, [])
+		out: YD(Jp.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function zD(e, t) {
+function ZD(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: Up.name,
+		kind: Jp.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...VD(n("update"), t).map(r("update")),
-		...VD(n("create"), t).map(r("create")),
-		...BD(n("destroy"), t).map(r("destroy"))
+		...$D(n("update"), t).map(r("update")),
+		...$D(n("create"), t).map(r("create")),
+		...QD(n("destroy"), t).map(r("destroy"))
 	];
 }
-function BD(e, t) {
+function QD(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function VD(e, t) {
+function $D(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(RD(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(XD(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -31498,10 +31737,10 @@ function VD(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function HD(e, t, n) {
-	let r = t.filter(({ change: e }) => n || KD(e)), i = await iE(async () => ({
-		live: await RE(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => GD(e)) ? await e.languages.all() : []
+async function eO(e, t, n) {
+	let r = t.filter(({ change: e }) => n || iO(e)), i = await gE(async () => ({
+		live: await XE(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => rO(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -31519,7 +31758,7 @@ async function HD(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: UD("")
+				why: tO("")
 			});
 			continue;
 		}
@@ -31528,32 +31767,32 @@ async function HD(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: WD
+					message: nO
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = qD(t, r, e.context);
+		let { open: i, moved: a } = aO(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: YD({
+				outcome: sO({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = RD({
+		let m = XD({
 			...t,
 			fields: i
 		});
-		if (GD(m.change)) {
+		if (rO(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: UD(` (no usable ${a.join(", ")} text)`)
+					why: tO(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -31569,7 +31808,7 @@ async function HD(e, t, n) {
 			change: m.change
 		});
 	}
-	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => Wp(n, t, e.context) ?? []), "overwritten");
+	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => Yp(n, t, e.context) ?? []), "overwritten");
 	return m === void 0 ? {
 		due: u,
 		outcomes: d,
@@ -31583,29 +31822,29 @@ async function HD(e, t, n) {
 		}))]
 	};
 }
-function UD(e) {
+function tO(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const WD = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const nO = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function GD({ kind: e, fields: t }) {
-	return t.some((t) => yS(e, t));
+function rO({ kind: e, fields: t }) {
+	return t.some((t) => OS(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function KD({ fields: e }) {
+function iO({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = Up.fields.find(({ name: t }) => t === e);
+		let r = Jp.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function qD(e, t, n) {
+function aO(e, t, n) {
 	let r = {
-		...Up.liveContext(t, n, e.label),
-		platforms: JD(e, t)
+		...Jp.liveContext(t, n, e.label),
+		platforms: oO(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Up.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || yD(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Jp.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || jD(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -31624,20 +31863,20 @@ function qD(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function JD({ fields: e }, t) {
+function oO({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Yf.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function YD(e, { fields: t }, n) {
+function sO(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${XD(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${cO(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = XD(t.filter((e) => !n.includes(e)));
+	let o = cO(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -31649,44 +31888,44 @@ function YD(e, { fields: t }, n) {
 		written: o
 	};
 }
-function XD(e) {
+function cO(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function ZD(e, t, n, r = 0) {
+async function lO(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? eD(t, n.error) : nD(t, i);
-	let a = await HD(e, t, n !== void 0);
-	if (!a) return n ? eD(t, n.error) : nD(t, QD);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? eD([e], n.error) : nD([e], t))];
-	return n && n.sent >= 5 ? [...c, ...tD(o.map(rO), n.error)] : [...c, ...o.length > 0 ? await $D(e, o, n, r) : []];
+	if (i !== void 0) return n ? fD(t, n.error) : mD(t, i);
+	let a = await eO(e, t, n !== void 0);
+	if (!a) return n ? fD(t, n.error) : mD(t, uO);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? fD([e], n.error) : mD([e], t))];
+	return n && n.sent >= 5 ? [...c, ...pD(o.map(hO), n.error)] : [...c, ...o.length > 0 ? await dO(e, o, n, r) : []];
 }
-const QD = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const uO = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function $D(e, t, n, r) {
+async function dO(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? eD(t.map(rO), n.error) : nD(t.map(rO), i);
+	if (i !== void 0) return n ? fD(t.map(hO), n.error) : mD(t.map(hO), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(iO),
-			...cD(e)
-		}, _E(r)), i = jE(a, {
-			keys: sD(n),
+			keys: a.map(gO),
+			...bD(e)
+		}, kE(r)), i = UE(a, {
+			keys: yD(n),
 			errors: n.errors
 		});
-		return eO(e, t, i), nO(t, await KE(e, i));
+		return fO(e, t, i), mO(t, await iD(e, i));
 	} catch (i) {
-		if (!(i instanceof ZT)) throw i;
-		return i instanceof tE ? ZD(e, t.map(rO), n, r + 1) : i.mayHaveHappened ? tO(e, t.map(rO), {
+		if (!(i instanceof lE)) throw i;
+		return i instanceof pE ? lO(e, t.map(hO), n, r + 1) : i.mayHaveHappened ? pO(e, t.map(hO), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : nO(t, await rD(e, a, i, (i) => {
+		}) : mO(t, await hD(e, a, i, (i) => {
 			let a = new Set(i);
-			return $D(e, t.filter((e) => a.has(e.now)), n, r);
+			return dO(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function eO({ movedWriters: e }, t, n) {
+function fO({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
@@ -31694,57 +31933,57 @@ function eO({ movedWriters: e }, t, n) {
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function tO(e, t, n) {
-	return e.stop.reason() === void 0 ? bE(n.error) && n.sent <= 2 && t.length > 1 ? iD(t, 2, (t) => ZD(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), ZD(e, t, n)) : eD(t, n.error);
+async function pO(e, t, n) {
+	return e.stop.reason() === void 0 ? ME(n.error) && n.sent <= 2 && t.length > 1 ? gD(t, 2, (t) => lO(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), lO(e, t, n)) : fD(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function nO(e, t) {
+function mO(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: YD(t, r.planned.change, r.moved)
+			outcome: sO(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function rO(e) {
+function hO(e) {
 	return e.planned;
 }
-function iO({ change: e, out: t }) {
+function gO({ change: e, out: t }) {
 	return {
 		key_id: Ff(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const aO = {
+const _O = {
 	kind: "key",
-	observe: fD,
-	lookUp: uD,
-	batches: zD,
+	observe: wD,
+	lookUp: SD,
+	batches: ZD,
 	open(e) {
-		let t = new dD(), n = {
+		let t = new CD(), n = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? CD(n, t.filter(cO)) : e === "create" ? aD(n, t.filter(oO).map(RD)) : jD(n, await ZD(n, t.filter(sO).map(RD)));
+				return e === "destroy" ? FD(n, t.filter(bO)) : e === "create" ? _D(n, t.filter(vO).map(XD)) : UD(n, await lO(n, t.filter(yO).map(XD)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, oO = (e) => e.action === "create", sO = (e) => e.action === "update", cO = (e) => e.action === "destroy";
+}, vO = (e) => e.action === "create", yO = (e) => e.action === "update", bO = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function lO(e) {
+function xO(e) {
 	let t = Of(e) ?? {}, n = Af(t.webhook_id) || void 0, r = Af(t.url) || void 0, i = If(t.events, Af);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -31763,17 +32002,17 @@ function lO(e) {
 		url: r,
 		branch: t.branch === null ? null : Af(t.branch),
 		events: i,
-		event_lang_map: dO(t.event_lang_map)
+		event_lang_map: CO(t.event_lang_map)
 	} };
 }
-function uO(e) {
-	let t = e.map(lO);
+function SO(e) {
+	let t = e.map(xO);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function dO(e) {
+function CO(e) {
 	return If(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Of(e) ?? {}, r = Af(t), i = If(n, Af);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -31785,26 +32024,26 @@ function dO(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function fO(e, t) {
-	let n = await JT(() => e.webhooks(MT(t)), (e) => Af(Of(e)?.webhook_id));
-	if (!n) throw new rE();
-	return uO(n);
+async function wO(e, t) {
+	let n = await oE(() => e.webhooks(WT(t)), (e) => Af(Of(e)?.webhook_id));
+	if (!n) throw new hE();
+	return SO(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function pO(e, t) {
+async function TO(e, t) {
 	try {
-		return Mx(await fO(e, t));
+		return Vx(await wO(e, t));
 	} catch (e) {
-		if (!(e instanceof rE)) throw e;
-		return Nx(X("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof hE)) throw e;
+		return Hx(X("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function mO(e, t, n) {
-	let r = Dv.liveContext(t, n, hO(e, t, n)), i = Cf(Dv, t, r);
+function EO(e, t, n) {
+	let r = Iv.liveContext(t, n, DO(e, t, n)), i = Cf(Iv, t, r);
 	return {
-		kind: Dv.name,
+		kind: Iv.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -31812,17 +32051,17 @@ function mO(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function hO({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => z_(e, r) === n) ?? "";
+function DO({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => K_(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function gO(e, { url: t }, { variables: n }) {
+function OO(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && z_(r, n) === t) return {
+	if (typeof r == "string" && K_(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = mv(e.id);
+	let i = Sv(e.id);
 	return {
 		kept: {
 			...e,
@@ -31835,28 +32074,28 @@ function gO(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function _O({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = gO(n, r, t);
+function kO({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = OO(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function vO(e, t) {
+async function AO(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [MT(r), String(t.id)], u = {
+	let [c, l] = [WT(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = lO(await n.webhook(c, l));
-		if (!("webhook" in r)) return xD("webhook", r.unusable.lacks);
-		if (yD(t.id, Dv.fingerprint(r.webhook)) !== t.seen) return bD("webhook", "removed");
-		let a = await _O(e, Tf(Dv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = xO(await n.webhook(c, l));
+		if (!("webhook" in r)) return ND("webhook", r.unusable.lacks);
+		if (jD(t.id, Iv.fingerprint(r.webhook)) !== t.seen) return MD("webhook", "removed");
+		let a = await kO(e, Tf(Iv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -31864,30 +32103,30 @@ async function vO(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (jf(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof ZT)) throw n;
-		return n instanceof QT && n.status === 404 ? u : (yE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? SE(n) : yO(e, t, n));
+		if (!(n instanceof lE)) throw n;
+		return n instanceof uE && n.status === 404 ? u : (jE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? PE(n) : jO(e, t, n));
 	}
-	return yO(e, t, void 0);
+	return jO(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function yO({ client: e, projectId: t }, n, r) {
+async function jO({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(MT(t), String(n.id)), r ? SD("webhook", r) : {
+		return await e.webhook(WT(t), String(n.id)), r ? PD("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof ZT)) throw e;
-		return e instanceof QT && e.status === 404 ? {
+		if (!(e instanceof lE)) throw e;
+		return e instanceof uE && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? SE(r) : CE;
+		} : r ? PE(r) : FE;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function bO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function MO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -31909,10 +32148,10 @@ function bO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...SO(e, {
+	})), p = [...PO(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => CO(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => FO(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -31922,12 +32161,12 @@ function bO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : yD(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : jD(e.id(n), a);
 		return {
-			...wO(i, t),
+			...IO(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => vS(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => DS(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -31948,7 +32187,7 @@ function bO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: wO(e, t).place
+		place: IO(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -31959,13 +32198,13 @@ function bO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = SS(e, n, _, i.project), w = f.flatMap((e) => e.open ?? []);
+	], C = jS(e, n, _, i.project), w = f.flatMap((e) => e.open ?? []);
 	if (C.length === 0) return {
 		kept: S,
 		problems: p,
 		open: w
 	};
-	let T = xO(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, D = e.lastEdit(n);
+	let T = NO(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, D = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -31984,145 +32223,145 @@ function bO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function xO(e, t, n) {
-	return yD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function NO(e, t, n) {
+	return jD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function SO(e, t, n, r) {
+function PO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [sf(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function CO(e, t, n, r) {
+function FO(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => sf(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function wO(e, { file: t, spot: n }) {
+function IO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: nf(t, n, r)
 	};
 }
-async function TO(e, t) {
+async function LO(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = LO(e, t);
+	let r = YO(e, t);
 	try {
-		return t.action === "update" ? await EO(e, t, r) : await jO(e, t, RO(t, r));
+		return t.action === "update" ? await RO(e, t, r) : await UO(e, t, XO(t, r));
 	} catch (t) {
-		if (t instanceof OO) return {
+		if (t instanceof BO) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof ZT)) throw t;
-		return yE(t) && e.stop.noteProjectRefused(t.message), SE(t);
+		if (!(t instanceof lE)) throw t;
+		return jE(t) && e.stop.noteProjectRefused(t.message), PE(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function EO(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [MT(i), String(t.id)], l = () => r.webhook(s, c), u = lO(await l());
-	if (!("webhook" in u)) throw new OO(kO);
-	if (!DO(e, t, u.webhook)) {
-		let n = NO(e, t, u);
-		return n?.state === "done" ? n : bD("webhook", "updated");
+async function RO(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [WT(i), String(t.id)], l = () => r.webhook(s, c), u = xO(await l());
+	if (!("webhook" in u)) throw new BO(VO);
+	if (!zO(e, t, u.webhook)) {
+		let n = GO(e, t, u);
+		return n?.state === "done" ? n : MD("webhook", "updated");
 	}
-	let d = await _O(e, mO(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new OO(d);
-	await AO(e);
+	let d = await kO(e, EO(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new BO(d);
+	await HO(e);
 	try {
-		return NO(e, t, lO(await r.updateWebhook(s, c, n))) ?? await PO(e, t, l);
+		return GO(e, t, xO(await r.updateWebhook(s, c, n))) ?? await KO(e, t, l);
 	} catch (n) {
-		if (!(n instanceof ZT) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await PO(e, t, l);
-		return r.state === "done" ? r : SE(n);
+		if (!(n instanceof lE) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await KO(e, t, l);
+		return r.state === "done" ? r : PE(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function DO({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = Dv.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = Dv.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function zO({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = Iv.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = Iv.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return xO(Dv, a, s) === i;
+	return NO(Iv, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var OO = class extends Error {};
-const kO = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function AO({ stop: e }) {
+var BO = class extends Error {};
+const VO = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function HO({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new OO(t);
+	if (t !== void 0) throw new BO(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function jO(e, t, n) {
+async function UO(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await AO(e);
+	await HO(e);
 	try {
-		return await MO(e, t, n);
+		return await WO(e, t, n);
 	} catch (a) {
-		if (!(a instanceof ZT) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await iE(() => IO(e, n));
-		if (o) return EE(Dv, t, o, e.context);
+		if (!(a instanceof lE) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await gE(() => JO(e, n));
+		if (o) return RE(Iv, t, o, e.context);
 		await r(2e3);
-		let s = await iE(() => IO(e, n).then((e) => ({ found: e })));
+		let s = await gE(() => JO(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? EE(Dv, t, s.found, e.context) : MO(e, t, n).catch((e) => {
-			throw e instanceof ZT ? xE(e, a) : e;
+		return s.found ? RE(Iv, t, s.found, e.context) : WO(e, t, n).catch((e) => {
+			throw e instanceof lE ? NE(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function MO(e, t, n) {
+async function WO(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(MT(i), n);
-		return o(), NO(e, t, lO(a)) ?? await PO(e, t, () => IO(e, n));
+		let a = await r.createWebhook(WT(i), n);
+		return o(), GO(e, t, xO(a)) ?? await KO(e, t, () => JO(e, n));
 	} catch (e) {
-		throw e instanceof ZT && e.mayHaveHappened && o(), e;
+		throw e instanceof lE && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function NO({ context: e }, t, n) {
-	if (!(!("webhook" in n) || wE(Dv, t, n.webhook, e).length > 0)) return EE(Dv, t, n.webhook, e);
+function GO({ context: e }, t, n) {
+	if (!(!("webhook" in n) || IE(Iv, t, n.webhook, e).length > 0)) return RE(Iv, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function PO(e, t, n) {
-	return NO(e, t, lO(await iE(n))) ?? CE;
+async function KO(e, t, n) {
+	return GO(e, t, xO(await gE(n))) ?? FE;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function FO(e, t) {
+function qO(e, t) {
 	let n = vf([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return W_(e.url, t.url) && r && n;
+	return Z_(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function IO(e, t) {
-	let { objects: n, unusable: r } = await fO(e.client, e.projectId), i = n.find((e) => FO(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => W_(e, t.url)))) throw new rE();
+async function JO(e, t) {
+	let { objects: n, unusable: r } = await wO(e.client, e.projectId), i = n.find((e) => qO(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Z_(e, t.url)))) throw new hE();
 	return i;
 }
-function LO({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = LD(Dv.fields, t, {}, n);
+function YO({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = YD(Iv.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: z_(r, e.variables) }
+		...r !== void 0 && { url: K_(r, e.variables) }
 	};
 }
-function RO({ ref: e }, { url: t, events: n, ...r }) {
+function XO({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -32139,55 +32378,55 @@ function RO({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function zO(e, t, n) {
+async function ZO(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await iE(() => fO(e.client, e.projectId)))?.objects;
+	let i = (await gE(() => wO(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => VO(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await BO(e, t, o, n) : n.remark(GO(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => $O(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await QO(e, t, o, n) : n.remark(rk(t));
 	}
 }
-async function BO(e, t, n, r) {
-	let i = RO(t, LO(e, t)), a = n.filter((n) => FO(n, i) && EE(Dv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function QO(e, t, n, r) {
+	let i = XO(t, YO(e, t)), a = n.filter((n) => qO(n, i) && RE(Iv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = VO(r.of(t)), f = c.length <= o;
+	let d = $O(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await HO(e, n);
+		let i = s && (f || n === d) && await ek(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? UO(t, l, n) : WO(t, l, n));
+		}), r.remark(i ? tk(t, l, n) : nk(t, l, n));
 	}
 }
-function VO(e) {
+function $O(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function HO({ client: e, projectId: t }, n) {
+async function ek({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(MT(t), n), !0;
+		return await e.destroyWebhook(WT(t), n), !0;
 	} catch (e) {
-		if (e instanceof ZT) return !1;
+		if (e instanceof lE) return !1;
 		throw e;
 	}
 }
-function UO({ label: e, place: t }, n, r) {
+function tk({ label: e, place: t }, n, r) {
 	return X("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function WO({ label: e, place: t }, n, r) {
+function nk({ label: e, place: t }, n, r) {
 	return X("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function GO({ label: e, place: t }) {
+function rk({ label: e, place: t }) {
 	return X("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -32195,29 +32434,29 @@ function GO({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const KO = {
+const ik = {
 	kind: "webhook",
-	observe: pO,
-	lookUp: fO,
-	batches: (e) => [...e.filter(qO), ...e.filter((e) => !qO(e))].map(JO),
+	observe: TO,
+	lookUp: wO,
+	batches: (e) => [...e.filter(ak), ...e.filter((e) => !ak(e))].map(ok),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? vO(t, e) : TO(t, e);
+		}, n = (e) => e.action === "destroy" ? AO(t, e) : LO(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => zO(t, e, n)
+			finish: (e, n) => ZO(t, e, n)
 		};
 	}
 };
-function qO({ action: e }) {
+function ak({ action: e }) {
 	return e !== "destroy";
 }
-function JO(e) {
+function ok(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -32226,30 +32465,30 @@ function JO(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const YO = [aO, KO];
+const sk = [_O, ik];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function XO({ name: e }) {
-	let t = YO.find(({ kind: t }) => t === e);
+function ck({ name: e }) {
+	let t = sk.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function ZO({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && ek(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function lk({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && fk(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...QO(t),
+		...uk(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function QO(e) {
+function uk(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of tk(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, $O(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of pk(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, dk(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -32258,31 +32497,31 @@ function QO(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function $O(e, t) {
-	let n = tk(e, "after").flatMap((e) => t.get(e) ?? []);
+function dk(e, t) {
+	let n = pk(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function ek(e) {
-	return e.fields.some(({ field: t }) => Oy(e.kind, t).role === "identity");
+function fk(e) {
+	return e.fields.some(({ field: t }) => Ly(e.kind, t).role === "identity");
 }
-function tk(e, t) {
-	return e.fields.filter(({ field: t }) => Oy(e.kind, t).role === "identity").flatMap((n) => nk(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function pk(e, t) {
+	return e.fields.filter(({ field: t }) => Ly(e.kind, t).role === "identity").flatMap((n) => mk(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function nk(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(nk) : [];
+function mk(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(mk) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function rk(e, { batchSize: t }) {
-	return ZO(e).map((e) => py.flatMap((n) => {
+function hk(e, { batchSize: t }) {
+	return lk(e).map((e) => Sy.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : XO(n).batches(r, t);
+		return r.length === 0 ? [] : ck(n).batches(r, t);
 	}));
 }
-async function ik(e, t, n) {
-	let r = new qT(), i = ak(e, t, n), a = BT(n.concurrency);
-	for (let e of rk(t, n)) {
+async function gk(e, t, n) {
+	let r = new aE(), i = _k(e, t, n), a = QT(n.concurrency);
+	for (let e of hk(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -32300,7 +32539,7 @@ async function ik(e, t, n) {
 	}
 	return r;
 }
-function ak(e, t, n) {
+function _k(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -32312,11 +32551,11 @@ function ak(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new gE(n.halt, n.mayWrite),
-		backup: new UT(n.backup),
-		languages: new aE(e, r)
+		stop: new OE(n.halt, n.mayWrite),
+		backup: new tE(n.backup),
+		languages: new _E(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? XO(Dy(e)).open(i);
+		let t = a.get(e) ?? ck(Iy(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -32339,18 +32578,18 @@ function ak(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function ok(e, t) {
+function vk(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = Dy(e);
+		let { idMember: a } = Iy(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
 			...Object.keys(i).length > 0 && { values: i }
 		};
-	}), a = py.flatMap(({ name: e, plural: n }) => {
+	}), a = Sy.flatMap(({ name: e, plural: n }) => {
 		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[n, r]];
-	}), o = new ng.Document({
+	}), o = new ug.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -32361,31 +32600,31 @@ function ok(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${sk(`${e.project_name} (${e.project})`)}`,
+		` Project: ${yk(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${sk(n)}`
+		` To restore it: ${yk(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function sk(e) {
-	return e.replace(ck, " ");
+function yk(e) {
+	return e.replace(bk, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const ck = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const bk = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var lk = class extends Error {
+var xk = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function uk(e, t, n) {
+function Sk(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -32396,29 +32635,29 @@ function uk(e, t, n) {
 				await D(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await pk(t) && (o = t);
+					await Tk(t) && (o = t);
 				}
-				n.size > 0 && await fk(dk(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await fk(o, t(o)), s = !0;
+				n.size > 0 && await wk(Ck(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await wk(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new lk(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, dk(o)]) await N(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new xk(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, Ck(o)]) await N(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await N(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function dk(e) {
+function Ck(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function fk(e, t) {
+async function wk(e, t) {
 	await N(`${e}.part`, { force: !0 }), await ne(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await ee(`${e}.part`, e);
 }
-async function pk(e) {
+async function Tk(e) {
 	try {
 		return await ne(e, "", {
 			flag: "wx",
@@ -32430,17 +32669,17 @@ async function pk(e) {
 	}
 }
 // src/plan/reviewed.ts
-function mk(e, t, n) {
-	let r = hk(t.changes, (e) => Z(gk(e))), i = new Set(e.changes.filter((e) => r.get(Z(gk(e)))?.shift())), a = hk([...r.values()].flat(), _k), o = e.changes.flatMap((e) => {
+function Ek(e, t, n) {
+	let r = Dk(t.changes, (e) => Z(Ok(e))), i = new Set(e.changes.filter((e) => r.get(Z(Ok(e)))?.shift())), a = Dk([...r.values()].flat(), kk), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(_k(e))?.shift();
-		return t && wk(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(kk(e))?.shift();
+		return t && Ik(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: xk(t ? vk(t, e) : "this change is not in the reviewed plan")
+			outcome: Nk(t ? Ak(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: Sk(e, n) ?? xk("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: Pk(e, n) ?? Nk("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -32451,31 +32690,31 @@ function mk(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function hk(e, t) {
+function Dk(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function gk(e) {
-	let t = yk(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Ok(e) {
+	let t = jk(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		_k(e),
+		kk(e),
 		e.label,
 		r,
 		n,
 		i,
-		bk(e),
+		Mk(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function _k(e) {
+function kk(e) {
 	let { kind: t, action: n } = e;
 	return Z([
 		t,
@@ -32483,25 +32722,25 @@ function _k(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function vk(e, t) {
-	let n = (e) => Z(yk(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && bk(e) !== bk(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function Ak(e, t) {
+	let n = (e) => Z(jk(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Mk(e) !== Mk(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function yk(e) {
+function jk(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function bk(e) {
+function Mk(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function xk(e) {
+function Nk(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function Sk(e, t) {
-	let n = Dy(e.kind), r = t.live.objects[n.plural];
+function Pk(e, t) {
+	let n = Iy(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -32512,13 +32751,13 @@ function Sk(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && Ck(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && Fk(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function Ck(e, t, n, r, i) {
+function Fk(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -32526,8 +32765,8 @@ function Ck(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function wk(e, t, n) {
-	let r = Dy(e.kind);
+function Ik(e, t, n) {
+	let r = Iy(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Z([
 		e,
@@ -32536,10 +32775,10 @@ function wk(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && Ck(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && Fk(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const Tk = {
+const Lk = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -32548,7 +32787,7 @@ const Tk = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function Ek(e, t, n) {
+function Rk(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -32556,14 +32795,14 @@ function Ek(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function Dk(e) {
+function zk(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function Ok(e) {
+function Bk(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -32571,12 +32810,12 @@ function Ok(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var kk = class {
+var Vk = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = Ok(e).length;
+		this.#t = Bk(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -32584,24 +32823,24 @@ var kk = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = Ok(t);
+		let { count: n, length: r } = Bk(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, Ak = class {
+}, Hk = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new kk(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Vk(e.rate / 8);
 	}
-}, jk = class {
+}, Uk = class {
 	#e;
 	#t;
-	#n = new kk(6 / 8);
+	#n = new Vk(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -32611,7 +32850,7 @@ var kk = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = Tk, t = Math.random) {
+	constructor(e = Lk, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -32658,7 +32897,7 @@ var kk = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = Dk(t);
+		let n = zk(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -32684,20 +32923,20 @@ var kk = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const Mk = /* @__PURE__ */ new Map();
+const Wk = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function Nk(e) {
-	let t = Mk.get(e) ?? new jk();
-	return Mk.set(e, t), t;
+function Gk(e) {
+	let t = Wk.get(e) ?? new Uk();
+	return Wk.set(e, t), t;
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const Pk = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const Kk = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function Fk(e) {
-	let t = Lk(e.token), { base: n, host: r, loopback: i } = zk(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = Tk, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: Ik("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(Ik("concurrency", c)))
+function qk(e) {
+	let t = Yk(e.token), { base: n, host: r, loopback: i } = Zk(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = Lk, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: Jk("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(Jk("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -32708,32 +32947,32 @@ function Fk(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new jk(a, o) : Nk(r),
-		queue: new Ak(l),
+		limiter: e.clock ? new Uk(a, o) : Gk(r),
+		queue: new Hk(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: Ik("timeouts.connect", s.connect ?? 1e4),
-			read: Ik("timeouts.read", s.read ?? 6e4),
-			write: Ik("timeouts.write", s.write ?? 18e4)
+			connect: Jk("timeouts.connect", s.connect ?? 1e4),
+			read: Jk("timeouts.read", s.read ?? 6e4),
+			write: Jk("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && Rk(e.signal),
+		signal: e.signal && Xk(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function Ik(e, t) {
+function Jk(e, t) {
 	if (t > 0) return t;
-	throw new XT(e, "must be a number above 0.");
+	throw new cE(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function Lk(e) {
+function Yk(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new XT("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new cE("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function Rk(e) {
+function Xk(e) {
 	let t = new AbortController();
 	return b(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -32742,13 +32981,13 @@ function Rk(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function zk(e) {
+function Zk(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new XT("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new XT("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new XT("baseUrl", "must not have a query or a fragment.");
-	let n = Pk.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new XT("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new cE("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new cE("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new cE("baseUrl", "must not have a query or a fragment.");
+	let n = Kk.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new cE("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -32761,337 +33000,337 @@ function zk(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function Bk(e) {
+function Qk(e) {
 	return { schema: e };
 }
-const Vk = J(Ju()), Hk = ed({}), Uk = Bk(ed({ keys: Vk })), Wk = Bk(ed({ keys: Vk })), Gk = Bk(ed({ key: Hk })), Kk = Bk(Hk), qk = Bk(Hk), Jk = Bk(ed({ webhooks: Vk })), Yk = Bk(ed({ webhook: Hk })), Xk = Bk(Hk), Zk = Bk(ed({ secret: q().min(1) })), Qk = Bk(ed({ languages: Vk })), $k = Bk(Hk), eA = Bk(ed({ contributor: Hk }));
+const $k = J(Ju()), eA = ed({}), tA = Qk(ed({ keys: $k })), nA = Qk(ed({ keys: $k })), rA = Qk(ed({ key: eA })), iA = Qk(eA), aA = Qk(eA), oA = Qk(ed({ webhooks: $k })), sA = Qk(ed({ webhook: eA })), cA = Qk(eA), lA = Qk(ed({ secret: q().min(1) })), uA = Qk(ed({ languages: $k })), dA = Qk(eA), fA = Qk(ed({ contributor: eA }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function tA(e, t, n) {
-	if (e === null && t !== n) throw new XT(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new XT(t, `must not be ${e}.`);
+function pA(e, t, n) {
+	if (e === null && t !== n) throw new cE(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new cE(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new XT(`${t}[${r}]`, "must not be undefined.");
-		tA(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new cE(`${t}[${r}]`, "must not be undefined.");
+		pA(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) tA(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) pA(i, `${t}.${r}`, n);
 }
-function nA(e, t) {
-	if (!Array.isArray(e)) throw new XT(t, "must be a list.");
-	if (e.length === 0) throw new XT(t, "must not be empty.");
+function mA(e, t) {
+	if (!Array.isArray(e)) throw new cE(t, "must be a list.");
+	if (e.length === 0) throw new cE(t, "must not be empty.");
 }
-function rA(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new XT(t, "must be an object.");
+function hA(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new cE(t, "must be an object.");
 }
-function iA(e) {
+function gA(e) {
 	return Array.isArray(e);
 }
-function aA(e) {
-	nA(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) rA(n, `keys[${t}]`);
-	return tA(e.keys, "keys"), tA(e.use_automations, "use_automations"), e;
+function _A(e) {
+	mA(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) hA(n, `keys[${t}]`);
+	return pA(e.keys, "keys"), pA(e.use_automations, "use_automations"), e;
 }
-function oA(e) {
-	return iA(e) ? aA({ keys: e }) : (rA(e, "keys"), aA("keys" in e ? e : { keys: [e] }));
+function vA(e) {
+	return gA(e) ? _A({ keys: e }) : (hA(e, "keys"), _A("keys" in e ? e : { keys: [e] }));
 }
-function sA(e) {
-	iA(e) || rA(e, "keys");
-	let t = aA(iA(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) cA(n.key_id, `keys[${e}].key_id`);
+function yA(e) {
+	gA(e) || hA(e, "keys");
+	let t = _A(gA(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) bA(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function cA(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new XT(t, "must be the id of a key.");
+function bA(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new cE(t, "must be the id of a key.");
 }
-function lA(e) {
-	if (rA(e, "params"), "translations" in e) throw new XT("params.translations", "is ignored by the service here: use updateKeys.");
-	return tA(e, "params"), e;
+function xA(e) {
+	if (hA(e, "params"), "translations" in e) throw new cE("params.translations", "is ignored by the service here: use updateKeys.");
+	return pA(e, "params"), e;
 }
-function uA(e) {
-	nA(e, "keyIds");
-	for (let [t, n] of e.entries()) cA(n, `keyIds[${t}]`);
+function SA(e) {
+	mA(e, "keyIds");
+	for (let [t, n] of e.entries()) bA(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const dA = (e) => pA(e), fA = (e) => pA(e);
+const CA = (e) => TA(e), wA = (e) => TA(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function pA(e) {
-	return rA(e, "params"), tA(e, "params", "params.branch"), e;
+function TA(e) {
+	return hA(e, "params"), pA(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function mA(e, t) {
+function EA(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new XT(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new cE(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function hA(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new XT(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new XT(e, "must be a string or a number.");
+function DA(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new cE(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new cE(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new XT(e, "must not be empty.");
-	if (n === "." || n === "..") throw new XT(e, `must not be "${n}".`);
-	return mA(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new cE(e, "must not be empty.");
+	if (n === "." || n === "..") throw new cE(e, `must not be "${n}".`);
+	return EA(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function gA(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => hA(n, t[n]));
+function OA(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => DA(n, t[n]));
 }
-const _A = (e, t) => {
+const kA = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new XT(e, "must be true, false, 1 or 0.");
-}, vA = (e, t) => {
+	throw new cE(e, "must be true, false, 1 or 0.");
+}, AA = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new XT(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new cE(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new XT(e, "must be a list of strings or numbers.");
-		if (r === "") throw new XT(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new XT(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new cE(e, "must be a list of strings or numbers.");
+		if (r === "") throw new cE(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new cE(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, yA = (e, t) => {
+}, jA = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new XT(e, "must be a non-empty string.");
+	throw new cE(e, "must be a non-empty string.");
 };
-function bA(...e) {
+function MA(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new XT(t, `must be one of ${e.join(", ")}.`);
+		throw new cE(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function xA(e = 2 ** 53 - 1) {
+function NA(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new XT(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new cE(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function SA(e, t) {
+function PA(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new XT(t, "is not a parameter of this operation.");
-		return [`${t}=${mA(t, r(t, n))}`];
+		if (!r) throw new cE(t, "is not a parameter of this operation.");
+		return [`${t}=${EA(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const CA = { disable_references: _A }, wA = {
-	...CA,
-	include_translations: _A,
-	include_comments: _A,
-	include_screenshots: _A,
-	filter_translation_lang_ids: vA,
-	filter_tags: vA,
-	filter_filenames: vA,
-	filter_keys: vA,
-	filter_key_ids: vA,
-	filter_platforms: vA,
-	filter_untranslated: _A,
-	filter_qa_issues: vA,
-	filter_archived: bA("include", "exclude", "only"),
-	pagination: bA("offset", "cursor"),
-	limit: xA(500),
-	page: xA(),
-	cursor: yA
-}, TA = {
-	page: xA(),
-	limit: xA()
-}, EA = (e) => SA(CA, e), DA = (e) => SA(TA, e);
+const FA = { disable_references: kA }, IA = {
+	...FA,
+	include_translations: kA,
+	include_comments: kA,
+	include_screenshots: kA,
+	filter_translation_lang_ids: AA,
+	filter_tags: AA,
+	filter_filenames: AA,
+	filter_keys: AA,
+	filter_key_ids: AA,
+	filter_platforms: AA,
+	filter_untranslated: kA,
+	filter_qa_issues: AA,
+	filter_archived: MA("include", "exclude", "only"),
+	pagination: MA("offset", "cursor"),
+	limit: NA(500),
+	page: NA(),
+	cursor: jA
+}, LA = {
+	page: NA(),
+	limit: NA()
+}, RA = (e) => PA(FA, e), zA = (e) => PA(LA, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function OA(e) {
+function BA(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new XT("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new XT("page", "has no effect with pagination: \"cursor\".");
-	return SA(wA, e);
+	if (e.cursor !== void 0 && !t) throw new cE("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new cE("page", "has no effect with pagination: \"cursor\".");
+	return PA(IA, e);
 }
 // src/api/operations/operations.ts
-function kA(e) {
+function VA(e) {
 	return e;
 }
-const AA = { path: "/projects/{projectId}/keys" }, jA = { path: "/projects/{projectId}/keys/{keyId}" }, MA = { right: "manage keys" }, NA = {
+const HA = { path: "/projects/{projectId}/keys" }, UA = { path: "/projects/{projectId}/keys/{keyId}" }, WA = { right: "manage keys" }, GA = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, PA = {
-	...NA,
+}, KA = {
+	...GA,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, FA = {
-	...NA,
+}, qA = {
+	...GA,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, IA = {
-	keys: kA({
-		...AA,
+}, JA = {
+	keys: VA({
+		...HA,
 		method: "GET",
-		query: OA,
-		answer: Uk
+		query: BA,
+		answer: tA
 	}),
-	key: kA({
-		...jA,
+	key: VA({
+		...UA,
 		method: "GET",
-		query: EA,
-		answer: Gk
+		query: RA,
+		answer: rA
 	}),
-	createKeys: kA({
-		...AA,
-		...MA,
+	createKeys: VA({
+		...HA,
+		...WA,
 		method: "POST",
-		body: oA,
-		answer: Wk
+		body: vA,
+		answer: nA
 	}),
-	updateKey: kA({
-		...jA,
-		...MA,
+	updateKey: VA({
+		...UA,
+		...WA,
 		method: "PUT",
-		body: lA,
-		answer: Gk
+		body: xA,
+		answer: rA
 	}),
-	updateKeys: kA({
-		...AA,
-		...MA,
+	updateKeys: VA({
+		...HA,
+		...WA,
 		method: "PUT",
 		once: !0,
-		body: sA,
-		answer: Wk
+		body: yA,
+		answer: nA
 	}),
-	destroyKey: kA({
-		...jA,
-		...MA,
+	destroyKey: VA({
+		...UA,
+		...WA,
 		method: "DELETE",
-		answer: Kk
+		answer: iA
 	}),
-	destroyKeys: kA({
-		...AA,
-		...MA,
+	destroyKeys: VA({
+		...HA,
+		...WA,
 		method: "DELETE",
 		once: !0,
-		body: uA,
-		answer: qk
+		body: SA,
+		answer: aA
 	}),
-	webhooks: kA({
-		...NA,
+	webhooks: VA({
+		...GA,
 		method: "GET",
-		query: DA,
-		answer: Jk
+		query: zA,
+		answer: oA
 	}),
-	webhook: kA({
-		...PA,
+	webhook: VA({
+		...KA,
 		method: "GET",
-		answer: Yk
+		answer: sA
 	}),
-	createWebhook: kA({
-		...NA,
+	createWebhook: VA({
+		...GA,
 		method: "POST",
-		body: dA,
-		answer: Yk
+		body: CA,
+		answer: sA
 	}),
-	updateWebhook: kA({
-		...PA,
+	updateWebhook: VA({
+		...KA,
 		method: "PUT",
-		body: fA,
-		answer: Yk
+		body: wA,
+		answer: sA
 	}),
-	destroyWebhook: kA({
-		...PA,
+	destroyWebhook: VA({
+		...KA,
 		method: "DELETE",
-		answer: Xk
+		answer: cA
 	}),
-	regenerateWebhookSecret: kA({
-		...FA,
+	regenerateWebhookSecret: VA({
+		...qA,
 		method: "PATCH",
-		answer: Zk
+		answer: lA
 	}),
-	projectDetails: kA({
+	projectDetails: VA({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: $k
+		answer: dA
 	}),
-	languages: kA({
+	languages: VA({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: DA,
-		answer: Qk
+		query: zA,
+		answer: uA
 	}),
-	contributorMe: kA({
+	contributorMe: VA({
 		path: "/projects/{projectId}/contributors/me",
 		method: "GET",
-		answer: eA
+		answer: fA
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function LA(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(LA) : e.cause instanceof Error ? LA(e.cause) : [e] : [];
+function YA(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(YA) : e.cause instanceof Error ? YA(e.cause) : [e] : [];
 }
-function RA(e) {
+function XA(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function zA(e) {
+function ZA(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || BA(e) || UA(e);
+	return t === "getaddrinfo" || t === "connect" || QA(e) || tj(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function BA(e) {
-	return RA(e) === "UND_ERR_CONNECT_TIMEOUT";
+function QA(e) {
+	return XA(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function VA(e) {
-	return RA(e) === "ENOTFOUND";
+function $A(e) {
+	return XA(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function HA(e) {
-	return RA(e) === "ECONNREFUSED";
+function ej(e) {
+	return XA(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function UA(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(RA(e));
+function tj(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(XA(e));
 }
-function WA(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? RA(e) : "";
+function nj(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? XA(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function GA(e) {
+function rj(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function KA(e) {
+function ij(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function qA(e) {
+function aj(e) {
 	try {
-		return GA(e);
+		return rj(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function JA(e) {
+function oj(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const YA = (e) => typeof e == "string" && e !== "" ? e : void 0, XA = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const sj = (e) => typeof e == "string" && e !== "" ? e : void 0, cj = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function ZA(e, t) {
-	let n = qA(t);
-	if (!KA(n)) return {
+function lj(e, t) {
+	let n = aj(t);
+	if (!ij(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: YA(n) ?? JA(t)
+		serviceMessage: sj(n) ?? oj(t)
 	};
-	let r = KA(n.error) ? n.error : n, i = YA(r.message) ?? YA(r.error_description) ?? YA(r.error) ?? "", a = XA(r.code) ?? XA(r.errorCode) ?? XA(r.statusCode) ?? e;
+	let r = ij(n.error) ? n.error : n, i = sj(r.message) ?? sj(r.error_description) ?? sj(r.error) ?? "", a = cj(r.code) ?? cj(r.errorCode) ?? cj(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -33104,74 +33343,74 @@ function ZA(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function QA(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => QA(e, t)) : KA(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), QA(n, t)])) : e;
+function uj(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => uj(e, t)) : ij(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), uj(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function $A({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return tj(r, i, t);
-	let a = ZA(r.status, r.body), o = ij(a.serviceMessage, e), s = {
+function dj({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return pj(r, i, t);
+	let a = lj(r.status, r.body), o = gj(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: QA(a.details, e)
+		details: uj(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new QT(ij(`${i.method} ${i.path} returned ${r.status}${c} ${nj(s, n, r)}`.trim(), e), s, i);
+	return new uE(gj(`${i.method} ${i.path} returned ${r.status}${c} ${mj(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function ej(e, t, n, r) {
-	return new QT(ij(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function fj(e, t, n, r) {
+	return new uE(gj(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function tj({ why: e, unsent: t, cause: n }, r, i) {
+function pj({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new eE(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new fE(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new $T(`${UA(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${VA(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && HA(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new dE(`${tj(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${$A(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && ej(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function nj({ status: e, serviceMessage: t }, n, { headers: r }) {
+function mj({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return rj(r);
+	if (e >= 300 && e < 400) return hj(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function rj(e) {
+function hj(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function ij(e, t) {
+function gj(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const aj = /\d{16}/, oj = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, sj = /^-?[1-9]\d*$/;
+const _j = /\d{16}/, vj = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, yj = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function cj(e) {
-	return GA(aj.test(e) ? lj(e) : e);
+function bj(e) {
+	return rj(_j.test(e) ? xj(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function lj(e) {
+function xj(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(oj, uj), n = r < 0 ? i : dj(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(vj, Sj), n = r < 0 ? i : Cj(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function uj(e) {
-	return sj.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function Sj(e) {
+	return yj.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function dj(e, t) {
+function Cj(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -33180,51 +33419,51 @@ function dj(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const fj = 3e5, pj = [
+const wj = 3e5, Tj = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], mj = [
+], Ej = [
 	"GET",
 	"PUT",
 	"DELETE"
-], hj = (e) => e.kind === "answered" ? e.status : 0, gj = [
+], Dj = (e) => e.kind === "answered" ? e.status : 0, Oj = [
 	{
-		when: (e) => yj(e),
-		methods: pj,
+		when: (e) => jj(e),
+		methods: Tj,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && UA(e.cause),
+		when: (e) => e.kind === "unanswered" && tj(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && VA(e.cause),
-		methods: pj,
+		when: (e) => e.kind === "unanswered" && $A(e.cause),
+		methods: Tj,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: pj,
+		methods: Tj,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: mj,
+		methods: Ej,
 		wait: "alone"
 	},
 	{
-		when: (e) => hj(e) >= 500,
-		methods: mj,
+		when: (e) => Dj(e) >= 500,
+		methods: Ej,
 		wait: "alone"
 	},
 	{
-		when: (e) => hj(e) === 408,
-		methods: mj,
+		when: (e) => Dj(e) === 408,
+		methods: Ej,
 		wait: "alone"
 	}
 ];
@@ -33232,32 +33471,32 @@ const fj = 3e5, pj = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function _j({ method: e, once: t = !1 }, n, r) {
-	let i = gj.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && xj(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function kj({ method: e, once: t = !1 }, n, r) {
+	let i = Oj.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Nj(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function vj(e, t) {
-	return e.kind === "answered" || !e.unsent || !HA(e.cause) ? fj : t ? 2e3 : 15e3;
+function Aj(e, t) {
+	return e.kind === "answered" || !e.unsent || !ej(e.cause) ? wj : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function yj(e) {
-	return hj(e) === 429 || hj(e) === 423;
+function jj(e) {
+	return Dj(e) === 429 || Dj(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function bj(e) {
-	return hj(e) === 423;
+function Mj(e) {
+	return Dj(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function xj(e) {
+function Nj(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function Sj(e, t) {
+function Pj(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function Cj(e, t) {
+function Fj(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -33269,7 +33508,7 @@ function Cj(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var wj = class {
+var Ij = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -33281,37 +33520,37 @@ var wj = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const Tj = new w(), Ej = /* @__PURE__ */ new WeakMap();
-let Dj = !1;
+const Lj = new w(), Rj = /* @__PURE__ */ new WeakMap();
+let zj = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function Oj(e) {
+function Bj(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function kj() {
-	Dj = !0, x("undici:request:create", (e) => {
-		let t = Tj.getStore(), n = Oj(e);
-		t && n && (t.state = "waiting", Ej.set(n, t));
+function Vj() {
+	zj = !0, x("undici:request:create", (e) => {
+		let t = Lj.getStore(), n = Bj(e);
+		t && n && (t.state = "waiting", Rj.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) x(e, (e) => {
-		let t = Oj(e);
-		t && Ej.get(t)?.markSent();
+		let t = Bj(e);
+		t && Rj.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function Aj(e, t) {
-	return Dj || kj(), Tj.run(e, t);
+function Hj(e, t) {
+	return zj || Vj(), Lj.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function jj(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function Uj(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new wj(() => {
+	}, l = () => c("aborted"), u = new Ij(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -33325,7 +33564,7 @@ async function jj(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Aj(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Mj(s));
+		let s = await Hj(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Wj(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -33333,19 +33572,19 @@ async function jj(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = LA(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(zA) : u.state === "waiting";
+		let t = YA(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(ZA) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(BA) ? "timeout" : n,
+			why: n === "network" && t.some(QA) ? "timeout" : n,
 			unsent: r,
-			cause: WA(t[0])
+			cause: nj(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function Mj(e) {
+async function Wj(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -33353,23 +33592,23 @@ async function Mj(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function Nj(e, t) {
+async function Gj(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new nE(`${o} ${s} was aborted.`, p()) : $A(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new mE(`${o} ${s} was aborted.`, p()) : dj(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, Pj(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new tE(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, Kj(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new pE(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + fj);
+		c++, u === void 0 && (d = n.now(), u = d + wj);
 		let g;
 		try {
-			f = await Lj(e, t, c, u - n.now(), h.sent), yj(f) && (g = {
-				locked: bj(f),
-				retryAfter: Ij(f, n)
+			f = await Yj(e, t, c, u - n.now(), h.sent), jj(f) && (g = {
+				locked: Mj(f),
+				retryAfter: Jj(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -33378,11 +33617,11 @@ async function Nj(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= xj(f);
-		let _ = _j(t, f, c), v = Ij(f, n), y = _ === "everyone" ? r.pausedFor : v ?? Sj(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + vj(f, e.loopback))) throw m();
+		l ||= Nj(f);
+		let _ = kj(t, f, c), v = Jj(f, n), y = _ === "everyone" ? r.pausedFor : v ?? Pj(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + Aj(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? Fj(f) : "the service asked for it";
+			let t = v === void 0 ? qj(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -33391,20 +33630,20 @@ async function Nj(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await Ek(n, y, a);
+		_ === "alone" && await Rk(n, y, a);
 	}
 }
-function Pj(e, t) {
+function Kj(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function Fj(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : yj(e) ? "too many requests" : "a server error";
+function qj(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : jj(e) ? "too many requests" : "a server error";
 }
-function Ij(e, t) {
-	return e.kind === "answered" ? Cj(e.headers.get("retry-after"), t.date()) : void 0;
+function Jj(e, t) {
+	return e.kind === "answered" ? Fj(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function Lj(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function Yj(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -33414,7 +33653,7 @@ async function Lj(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await jj({
+	let h = await Uj({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -33435,8 +33674,8 @@ async function Lj(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function Rj(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = gA(t.path, n), u = await Nj(e, {
+async function Xj(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = OA(t.path, n), u = await Gj(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -33444,65 +33683,65 @@ async function Rj(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => ej(e.token, t, u.answer.status, {
+	}), d = (t) => fj(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = zj(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(Bj(p.error.issues));
+	}), f = Zj(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(Qj(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function zj(e, t) {
+function Zj(e, t) {
 	try {
-		return cj(e);
+		return bj(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function Bj(e) {
+function Qj(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function Vj(e) {
-	return typeof e == "string" || KA(e) && Yf.every((t) => typeof e[t] == "string");
+function $j(e) {
+	return typeof e == "string" || ij(e) && Yf.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function Hj(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? Uj(e) ? e : void 0 : Uj(Number(e)) ? Number(e) : e;
+function eM(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? tM(e) ? e : void 0 : tM(Number(e)) ? Number(e) : e;
 }
-function Uj(e) {
+function tM(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function Wj(e) {
-	let t = KA(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (KA(t.key) ? t.key.key_name : void 0), s = {
+function nM(e) {
+	let t = ij(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (ij(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, Vj(o) && (s.key_name = o);
-	let c = Hj(a);
+	delete s.key_name, delete s.key_id, $j(o) && (s.key_name = o);
+	let c = eM(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function Gj(e) {
-	return Array.isArray(e) ? e.map(Wj) : KA(e) ? Object.values(e).filter(KA).map(Wj) : [];
+function rM(e) {
+	return Array.isArray(e) ? e.map(nM) : ij(e) ? Object.values(e).filter(ij).map(nM) : [];
 }
-function Kj(e, t) {
+function iM(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const qj = [
+const aM = [
 	"projectId",
 	"branch",
 	"errors",
@@ -33517,7 +33756,7 @@ const qj = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var Jj = class extends Array {
+var oM = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -33546,10 +33785,10 @@ var Jj = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Kj(r, "total-count"), this.pageCount = Kj(r, "page-count"), this.page = Kj(r, "page"), this.limit = Kj(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = iM(r, "total-count"), this.pageCount = iM(r, "page-count"), this.page = iM(r, "page"), this.limit = iM(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of qj) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of aM) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -33567,7 +33806,7 @@ var Jj = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Yj = class {
+}, sM = class {
 	#e;
 	#t;
 	#n;
@@ -33584,13 +33823,13 @@ var Jj = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Xj(e, t, n) {
+function cM(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Yj(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new sM(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var Zj = class {
+var lM = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -33608,7 +33847,7 @@ var Zj = class {
 			t = void 0, t = await n;
 		}
 	}
-}, Qj = class {
+}, uM = class {
 	#e;
 	#t;
 	#n;
@@ -33628,16 +33867,16 @@ var Zj = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function $j(e, t, n) {
+function dM(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Qj(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new uM(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var eM = class {
+var fM = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -33645,54 +33884,54 @@ var eM = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await Rj(this.#e, IA.keys, { projectId: e }, t);
-		return new Jj(n.wire.keys.map((t) => Xj(t, this, e)), tM(e, n, t), (n) => this.keys(e, {
+		let n = await Xj(this.#e, JA.keys, { projectId: e }, t);
+		return new oM(n.wire.keys.map((t) => cM(t, this, e)), pM(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await Rj(this.#e, IA.key, {
+		let { wire: r } = await Xj(this.#e, JA.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Xj(r.key, this, e);
+		return cM(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await Rj(this.#e, IA.createKeys, { projectId: e }, t));
+		return this.#t(e, await Xj(this.#e, JA.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await Rj(this.#e, IA.updateKey, {
+		let { wire: r } = await Xj(this.#e, JA.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Xj(r.key, this, e);
+		return cM(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await Rj(this.#e, IA.updateKeys, { projectId: e }, t, n);
+		let r = await Xj(this.#e, JA.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await Rj(this.#e, IA.destroyKey, {
+		return (await Xj(this.#e, JA.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await Rj(this.#e, IA.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await Xj(this.#e, JA.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Zj(() => this.keys(e, {
+		return new lM(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -33700,79 +33939,79 @@ var eM = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await Rj(this.#e, IA.webhooks, { projectId: e }, t);
-		return new Jj(n.wire.webhooks.map((t) => $j(t, this, e)), tM(e, n, t), (n) => this.webhooks(e, {
+		let n = await Xj(this.#e, JA.webhooks, { projectId: e }, t);
+		return new oM(n.wire.webhooks.map((t) => dM(t, this, e)), pM(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await Rj(this.#e, IA.webhook, {
+		let { wire: n } = await Xj(this.#e, JA.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return $j(n.webhook, this, e);
+		return dM(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await Rj(this.#e, IA.createWebhook, { projectId: e }, t);
-		return $j(n.webhook, this, e);
+		let { wire: n } = await Xj(this.#e, JA.createWebhook, { projectId: e }, t);
+		return dM(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await Rj(this.#e, IA.updateWebhook, {
+		let { wire: r } = await Xj(this.#e, JA.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return $j(r.webhook, this, e);
+		return dM(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await Rj(this.#e, IA.destroyWebhook, {
+		return (await Xj(this.#e, JA.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = IA.regenerateWebhookSecret;
-		return (await Rj(this.#e, n, {
+		let n = JA.regenerateWebhookSecret;
+		return (await Xj(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Zj(() => this.webhooks(e));
+		return new lM(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await Rj(this.#e, IA.projectDetails, { projectId: e }, void 0)).wire;
+		return (await Xj(this.#e, JA.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await Rj(this.#e, IA.languages, { projectId: e }, t);
-		return new Jj(n.wire.languages, tM(e, n, t), (n) => this.languages(e, {
+		let n = await Xj(this.#e, JA.languages, { projectId: e }, t);
+		return new oM(n.wire.languages, pM(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
 	async contributorMe(e) {
-		return (await Rj(this.#e, IA.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await Xj(this.#e, JA.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new Jj(t.wire.keys.map((t) => Xj(t, this, e)), {
-			...tM(e, t, {}),
-			errors: Gj(t.wire.errors)
+		return new oM(t.wire.keys.map((t) => cM(t, this, e)), {
+			...pM(e, t, {}),
+			errors: rM(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function tM(e, { wire: t, headers: n }, r) {
+function pM(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -33783,7 +34022,7 @@ function tM(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var nM = class {
+var mM = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -33862,21 +34101,21 @@ var nM = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, rM = class extends eM {
+}, hM = class extends fM {
 	constructor(e) {
-		super(Fk(e));
+		super(qk(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new nM(this, e);
+		return new mM(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function iM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function gM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return Mx(new rM({
+		return Vx(new hM({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -33886,24 +34125,24 @@ function iM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof XT)) throw e;
-		return Nx(X("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		if (!(e instanceof cE)) throw e;
+		return Hx(X("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function aM({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => gS(e.kind, t)));
+function _M({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => TS(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function oM({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Dy(e.kind).backsUpWhole || sM(e)));
+function vM({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Iy(e.kind).backsUpWhole || yM(e)));
 }
-function sM({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? yS(e, t) : !cM(t.before));
+function yM({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? OS(e, t) : !bM(t.before));
 }
-function cM(e) {
+function bM(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -33912,8 +34151,8 @@ function cM(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function lM(e, t, n, r) {
-	let i = new Set(Object.values(await Jx(e, r)).flat()), a = await Qx("**/*.{yaml,yml}", {
+async function xM(e, t, n, r) {
+	let i = new Set(Object.values(await rS(e, r)).flat()), a = await sS("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -33921,24 +34160,24 @@ async function lM(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + c)) continue;
-		let n = Px(e, t);
+		let n = Ux(e, t);
 		await P();
-		for (let r of await uM(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await SM(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** A file that cannot be read declares nothing. */
-async function uM(e, t) {
+async function SM(e, t) {
 	try {
-		let n = zx(await Rx(e, t));
-		return py.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = Jx(await qx(e, t));
+		return Sy.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/plan/earlierEntries.ts
 /** The declared text of an entry in a language. */
-function dM(e, { values: t }, n) {
+function CM(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
@@ -33946,22 +34185,22 @@ function dM(e, { values: t }, n) {
 	}
 }
 /** Finds what an entry was earlier: the same id or name, or a former name. */
-function fM(e, t) {
+function wM(e, t) {
 	let n = /* @__PURE__ */ new Map();
-	for (let r of t) for (let t of pM(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of TM(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...pM(e, t), ...(mC(e, t).previously ?? []).map(mM)];
-		return EC(e, {
+		let r = [...TM(e, t), ...(CC(e, t).previously ?? []).map(EM)];
+		return FC(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => uC(e, t.values).texts).get(t);
+		}, (t) => yC(e, t.values).texts).get(t);
 	};
 }
-function pM(e, t) {
-	let { id: n } = mC(e, t);
-	return [...n === void 0 ? [] : [Z(["id", n])], ...hC(e.identity(t.values)).map(mM)];
+function TM(e, t) {
+	let { id: n } = CC(e, t);
+	return [...n === void 0 ? [] : [Z(["id", n])], ...wC(e.identity(t.values)).map(EM)];
 }
-function mM(e) {
+function EM(e) {
 	return Z(["name", e]);
 }
 // src/plan/conflicts.ts
@@ -33970,17 +34209,17 @@ function mM(e) {
 * never what is written.
 */
 /** The kept texts whose declared text is new, or different from the baseline. */
-function hM(e, { entries: t, isUnchanged: n }) {
+function DM(e, { entries: t, isUnchanged: n }) {
 	let r = e.filter(({ entry: e }) => !n?.(e.file.path)), i = /* @__PURE__ */ new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? fM(r, t);
+		let a = i.get(r) ?? wM(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && dM(r, o, e.part ?? "");
+		let o = a(n), s = o && CM(r, o, e.part ?? "");
 		return s === void 0 || Z(s) !== Z(e.declared);
 	});
 }
 /** The plan with marked conflicts. */
-function gM(e, t) {
+function OM(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -33991,31 +34230,31 @@ function gM(e, t) {
 	};
 }
 /** With `merge`, a conflict makes the run fail. With `seed`, texts of translators are expected to differ. */
-function _M(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => sf(n, t, "conflict", vM(e), {
+function kM(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => sf(n, t, "conflict", AM(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function vM({ part: e, reason: t }) {
+function AM({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull). To replace it, name the key and the language with the option or input take.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, name the key and the language with the option or input take.`;
 }
 /** Whether a problem is a conflict, which prevents no other change. */
-function yM({ code: e }) {
+function jM({ code: e }) {
 	return e === "conflict";
 }
-function bM(e) {
-	return !yM(e);
+function MM(e) {
+	return !jM(e);
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function xM({ entries: e }) {
-	return py.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => SM(t, e)));
+function NM({ entries: e }) {
+	return Sy.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => PM(t, e)));
 }
-function SM(e, { values: t, file: n, spot: r }) {
+function PM(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: nf(n, r, [e.name, ...i]),
@@ -34025,21 +34264,21 @@ function SM(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function CM(e, t) {
-	let n = xM(e).filter(({ language: e }) => e !== "*");
+function FM(e, t) {
+	let n = NM(e).filter(({ language: e }) => e !== "*");
 	return [
-		...wM(e, t),
-		...TM(n, t),
-		...DM(n.filter(({ ofText: e }) => e), t)
+		...IM(e, t),
+		...LM(n, t),
+		...zM(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function wM({ entries: e }, { name: t, type: n }) {
-	let r = py.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
+function IM({ entries: e }, { name: t, type: n }) {
+	let r = Sy.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [X("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function TM(e, t) {
+function LM(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -34051,7 +34290,7 @@ function TM(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = sm(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here";
+		let a = hm(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here";
 		return X("unknown-language", `Project ${t.name} has no language "${e}".${a} ${a === "" ? "Add" : "Otherwise add"} the language to the project, or remove it ${o}.`, {
 			place: r,
 			reach: "project"
@@ -34059,15 +34298,15 @@ function TM(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function EM(e, { name: t, languages: n }) {
+function RM(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [X("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${sm(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [X("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${hm(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function DM(e, t) {
+function zM(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [X("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -34075,29 +34314,29 @@ function DM(e, t) {
 	})];
 }
 /** `languages`: whether the languages are read, too. */
-async function OM(e, t, n) {
-	let r = await kM(e, t, n);
-	return r.ok ? Mx(r.value.project) : r;
+async function BM(e, t, n) {
+	let r = await VM(e, t, n);
+	return r.ok ? Vx(r.value.project) : r;
 }
-async function kM(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(MT(t)), n ? MM(e, t) : Mx(void 0)]);
+async function VM(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(WT(t)), n ? WM(e, t) : Vx(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && If(o, NM);
-	if (o && !s) return Nx(PM("a language has no usable lang_iso"));
-	let c = AM(t, i, s, r);
-	return c.ok ? Mx({
+	let o = a.value, s = o && If(o, GM);
+	if (o && !s) return Hx(KM("a language has no usable lang_iso"));
+	let c = HM(t, i, s, r);
+	return c.ok ? Vx({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function AM(e, t, n, r) {
-	let i = Of(t) ?? {}, a = Of(i.settings) ?? {}, o = jf(a.per_platform_key_names), s = jf(a.segmentation), c = Af(i.base_language_iso) || jM(i.base_language_id, n), l = [
+function HM(e, t, n, r) {
+	let i = Of(t) ?? {}, a = Of(i.settings) ?? {}, o = jf(a.per_platform_key_names), s = jf(a.segmentation), c = Af(i.base_language_iso) || UM(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? Nx(PM(`the project has no usable ${l.join(" and ")}`)) : Mx({
+	return l.length > 0 ? Hx(KM(`the project has no usable ${l.join(" and ")}`)) : Vx({
 		id: e,
 		name: Af(i.name) || e,
 		type: Af(i.project_type) || "localization_files",
@@ -34108,16 +34347,16 @@ function AM(e, t, n, r) {
 		autoToggleUnverified: jf(a.auto_toggle_unverified)
 	});
 }
-function jM(e, t) {
+function UM(e, t) {
 	let n = Pf(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function MM(e, t) {
-	let n = await JT(() => e.languages(t, { limit: 500 }), (e) => Af(Of(e)?.lang_iso));
-	return n ? Mx(n) : Nx(X("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function WM(e, t) {
+	let n = await oE(() => e.languages(t, { limit: 500 }), (e) => Af(Of(e)?.lang_iso));
+	return n ? Vx(n) : Hx(X("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function NM(e) {
+function GM(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Of(e) ?? {}, i = Af(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -34125,27 +34364,27 @@ function NM(e) {
 		pluralForms: If(r, Af) ?? []
 	};
 }
-function PM(e) {
+function KM(e) {
 	return X("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function FM(e, t, ...n) {
-	let r = n.flatMap(xM), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = py.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await OM(e, t, {
+async function qM(e, t, ...n) {
+	let r = n.flatMap(NM), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Sy.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await BM(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
 	});
 	if (!o.ok) return o;
 	let s = o.value;
-	return IM(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
+	return JM(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
 }
-async function IM(e, t, n, r, i = () => !1) {
+async function JM(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await XO(n).observe(e, t.id, r)
+				found: await ck(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -34156,7 +34395,7 @@ async function IM(e, t, n, r, i = () => !1) {
 		if (!e.found.ok) return e.found;
 		o[e.kind.plural] = e.found.value;
 	}
-	return Mx({
+	return Vx({
 		project: t,
 		objects: o
 	});
@@ -34166,39 +34405,39 @@ async function IM(e, t, n, r, i = () => !1) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function LM(e, t) {
-	let n = RM(t.plan, UM), r = GM([e.plan, t.plan]), i = RM(e.plan, r), a = BM(e.plan), o = new Set(t.plan.kept.map(qM)), s = new Set(YM(t).map(XM)), c = new Set((t.plan.sends ?? []).map(JM)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function YM(e, t) {
+	let n = XM(t.plan, tN), r = rN([e.plan, t.plan]), i = XM(e.plan, r), a = QM(e.plan), o = new Set(t.plan.kept.map(aN)), s = new Set(sN(t).map(cN)), c = new Set((t.plan.sends ?? []).map(oN)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: zM(e.plan, UM, (e, t) => !n(e, t)),
-		pending: zM(e.plan, UM, n),
-		resolved: zM({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(qM(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(JM(e))),
-		released: e.unmanaged.filter((e) => l.has(Dy(e.kind).plural) && !s.has(XM(e)))
+		caused: ZM(e.plan, tN, (e, t) => !n(e, t)),
+		pending: ZM(e.plan, tN, n),
+		resolved: ZM({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(aN(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(oN(e))),
+		released: e.unmanaged.filter((e) => l.has(Iy(e.kind).plural) && !s.has(cN(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function RM({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => Z([HM(e), t]))));
+function XM({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => Z([eN(e), t]))));
 	return (e, t) => n.has(Z([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function zM({ changes: e }, t, n) {
+function ZM({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = HM(e), i = t(e);
+		let r = eN(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [VM(e, a)];
+		return a.length === 0 ? [] : [$M(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function BM({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(XM)), r = new Set(t.map(({ kind: e, label: t }) => Z([e, t])));
-	return (e) => r.has(Z([e.kind, e.label])) || e.action === "destroy" && n.has(XM(e));
+function QM({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(cN)), r = new Set(t.map(({ kind: e, label: t }) => Z([e, t])));
+	return (e) => r.has(Z([e.kind, e.label])) || e.action === "destroy" && n.has(cN(e));
 }
 /** A rename belongs to the fields of the name. */
-function VM(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Oy(e.kind, t).role === "identity");
+function $M(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Ly(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -34206,7 +34445,7 @@ function VM(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function HM(e) {
+function eN(e) {
 	return e.action === "create" ? Z([
 		e.kind,
 		"new",
@@ -34214,10 +34453,10 @@ function HM(e) {
 	]) : Z([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function UM(e) {
-	return e.action === "update" ? e.fields.map(WM) : e.action === "destroy" ? [Z(["destroy", e.how])] : [Z(["create", ...e.fields.map(WM).toSorted()])];
+function tN(e) {
+	return e.action === "update" ? e.fields.map(nN) : e.action === "destroy" ? [Z(["destroy", e.how])] : [Z(["create", ...e.fields.map(nN).toSorted()])];
 }
-function WM({ field: e, part: t, after: n }) {
+function nN({ field: e, part: t, after: n }) {
 	return Z([
 		e,
 		t ?? null,
@@ -34225,16 +34464,16 @@ function WM({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function GM(e) {
-	let t = new Set(e.flatMap(KM));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => Z([e, t ?? null])) : t.has(HM(e)) ? UM(e) : [e.action];
+function rN(e) {
+	let t = new Set(e.flatMap(iN));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => Z([e, t ?? null])) : t.has(eN(e)) ? tN(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function KM({ changes: e }) {
+function iN({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(HM).filter((e) => t.size === t.add(e).size);
+	return e.map(eN).filter((e) => t.size === t.add(e).size);
 }
-function qM(e) {
+function aN(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -34247,11 +34486,11 @@ function qM(e) {
 		...i
 	]);
 }
-function JM({ variable: e, host: t }) {
+function oN({ variable: e, host: t }) {
 	return Z([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function YM({ plan: e, unmanaged: t }) {
+function sN({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -34259,158 +34498,158 @@ function YM({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function XM({ kind: e, id: t }) {
+function cN({ kind: e, id: t }) {
 	return Z([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function ZM(e, t) {
-	return `${QM(e)} ${t}${e === 1 ? "" : "s"}`;
+function lN(e, t) {
+	return `${uN(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function QM(e) {
+function uN(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function $M(e) {
-	return Dy(e).words;
+function dN(e) {
+	return Iy(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function eN(e, t) {
-	let { one: n, many: r } = $M(t);
-	return `${QM(e)} ${e === 1 ? n : r}`;
+function fN(e, t) {
+	let { one: n, many: r } = dN(t);
+	return `${uN(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
 /**
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are not among them, because emoji and many scripts need them.
 */
-const tN = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, nN = {
+const pN = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, mN = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function rN(e) {
-	return e.replace(tN, (e) => nN[e] ?? iN(e));
+function hN(e) {
+	return e.replace(pN, (e) => mN[e] ?? gN(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function iN(e) {
+function gN(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function aN(e) {
-	return e.split("\n").map(rN).join("\n");
+function _N(e) {
+	return e.split("\n").map(hN).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function oN(e, t) {
-	return lN(rN(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function vN(e, t) {
+	return xN(hN(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** Characters of a message that GitHub shows in an annotation of the log. */
-const sN = 4e3;
+const yN = 4e3;
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function cN(e) {
-	return oN(e, sN);
+function bN(e) {
+	return vN(e, yN);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function lN(e, t) {
+function xN(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function uN(e, t) {
+function SN(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function dN(e, t, n) {
-	if (lN(e, n) === e && lN(t, n) === t) return [e, t];
+function CN(e, t, n) {
+	if (xN(e, n) === e && xN(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * fN - 1), r)].slice(-fN).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * wN - 1), r)].slice(-wN).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const fN = 15;
+const wN = 15;
 /** A text in quotes, on one line. */
-function pN(e, t = 60) {
-	return `"${hN(oN(e, t))}"`;
+function TN(e, t = 60) {
+	return `"${DN(vN(e, t))}"`;
 }
-const mN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const EN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function hN(e) {
-	return mN.test(e) ? `\u2068${e}\u2069` : e;
+function DN(e) {
+	return EN.test(e) ? `\u2068${e}\u2069` : e;
 }
-const gN = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const ON = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function _N(e) {
-	return e.replace(gN, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function kN(e) {
+	return e.replace(ON, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function vN({ kind: e, label: t }) {
-	let n = rN(t), { prefix: r, maxName: i } = $M(e);
-	return r + uN(n, i);
+function AN({ kind: e, label: t }) {
+	let n = hN(t), { prefix: r, maxName: i } = dN(e);
+	return r + SN(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function yN(e, t) {
+function jN(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${rN(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${hN(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function bN({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${rN(e)}: `) + (n ? `${oN(n.project.name, 80)} (${oN(t, 200)})` : oN(t, 200));
+function MN({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${hN(e)}: `) + (n ? `${vN(n.project.name, 80)} (${vN(t, 200)})` : vN(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function xN(e) {
-	return e.length <= 3 ? e.map((e) => rN(e)).join(", ") : ZM(e.length, "manifest");
+function NN(e) {
+	return e.length <= 3 ? e.map((e) => hN(e)).join(", ") : lN(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function SN(e, t) {
-	let n = t[S_(e)];
-	return wN(n) ? e.schema.safeParse(TN(e, n)).data : void 0;
+function PN(e, t) {
+	let n = t[k_(e)];
+	return IN(n) ? e.schema.safeParse(LN(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function CN(e) {
-	return xT.flatMap((t) => {
-		let n = S_(t), r = e[n];
-		return !wN(r) || t.schema.safeParse(TN(t, r)).success ? [] : [X("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+function FN(e) {
+	return NT.flatMap((t) => {
+		let n = k_(t), r = e[n];
+		return !IN(r) || t.schema.safeParse(LN(t, r)).success ? [] : [X("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function wN(e) {
+function IN(e) {
 	return e !== void 0 && e.length > 0;
 }
-function TN({ option: e }, t) {
+function LN({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function EN(e, t, n) {
-	let r = (e) => X("bad-setting", e), i = SN(YC, e), a = t?.projects && [...t.projects.keys()];
+function RN(e, t, n) {
+	let r = (e) => X("bad-setting", e), i = PN(iw, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [X("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [X("no-project", `lokaform.yaml has no project "${e}".${sm(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(qC) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [X("no-project", `lokaform.yaml has no project "${e}".${hm(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(nw) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [qC, ...zC];
-	if (c.length > 1) for (let t of l) SN(t, e) !== void 0 && o.push(r(`The option --${S_(t)} (in the action: ${S_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [nw, ...JC];
+	if (c.length > 1) for (let t of l) PN(t, e) !== void 0 && o.push(r(`The option --${k_(t)} (in the action: ${k_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -34420,12 +34659,12 @@ function EN(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function DN(e, t, n, r, i = []) {
-	let a = bT.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = FN(e, t, {
-		members: [...o.map(AN), ...[...s].map(jN)],
+function zN(e, t, n, r, i = []) {
+	let a = MT.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = qN(e, t, {
+		members: [...o.map(HN), ...[...s].map(UN)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, NN(e, t, n, a, i)])), u = o.map((n) => PN(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, GN(e, t, n, a, i)])), u = o.map((n) => KN(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -34444,49 +34683,49 @@ function DN(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function ON({ value: e, spot: t }, n) {
+function BN({ value: e, spot: t }, n) {
 	return {
-		value: RN(e) ? e[n] : void 0,
+		value: XN(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const kN = ud(q(), Ju());
-function AN(e) {
+const VN = ud(q(), Ju());
+function HN(e) {
 	return e.members ? {
 		...e,
-		schema: kN
+		schema: VN
 	} : e;
 }
-function jN(e) {
-	let t = bT.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function UN(e) {
+	let t = MT.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: kN,
+		schema: VN,
 		expects: n
 	};
 }
-const MN = {
+const WN = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function NN(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = ON(t, n), s = [...i, n];
-	return RN(o.value) ? FN(e, o, {
+function GN(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = BN(t, n), s = [...i, n];
+	return XN(o.value) ? qN(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : MN;
+	}) : WN;
 }
 /** A mapping of free names, which are checked one by one. */
-function PN(e, t, { name: n, schema: r, members: i }, a) {
-	let o = ON(t, n);
-	if (!i || !RN(o.value)) return MN;
+function KN(e, t, { name: n, schema: r, members: i }, a) {
+	let o = BN(t, n);
+	if (!i || !XN(o.value)) return WN;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return FN(e, o, {
+	return qN(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -34494,16 +34733,16 @@ function PN(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function FN({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = IN(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(LN)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function qN({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = JN(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(YN)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = RN(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = XN(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: bm(u, {
+		problems: Om(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -34515,22 +34754,22 @@ function FN({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function IN(e) {
+function JN(e) {
 	return $u(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function LN(e) {
+function YN(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function RN(e) {
+function XN(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function zN(e, t) {
+function ZN(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = DN(e, n, "top", "lokaform.yaml"), i = BN(e, n, r.part);
+	}, r = zN(e, n, "top", "lokaform.yaml"), i = QN(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -34540,21 +34779,21 @@ function zN(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function BN(e, t, n) {
-	let r = n.get(XC);
+function QN(e, t, n) {
+	let r = n.get(aw);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(X("bad-setting", e, { place: t }));
-	n.get(qC) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(qC));
-	let o = /* @__PURE__ */ new Map(), s = ON(t, XC.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(XC));
+	n.get(nw) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(nw));
+	let o = /* @__PURE__ */ new Map(), s = BN(t, aw.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(aw));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = nf(e.file, s.spot, [t]);
-		VN(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = DN(e, ON(s, t), "entry", "an entry of projects", [XC.name, t]);
+		$N(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = zN(e, BN(s, t), "entry", "an entry of projects", [aw.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(qC), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(qC) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(qC));
+		let u = r.get(nw), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(nw) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(nw));
 	}
 	return {
 		entries: o,
@@ -34562,44 +34801,44 @@ function BN(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function VN(e) {
+function $N(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function HN(e, t) {
-	return s(t.working, SN(JC, e) ?? JC.default);
+function eP(e, t) {
+	return s(t.working, PN(rw, e) ?? rw.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function UN(e, t) {
-	let r = HN(e, t), i = SN(JC, e) === void 0 || t.commit && !await Wx(r, t), a = i ? HN({}, t) : r;
-	if (i && !await Wx(a, t)) return { problems: [] };
-	let o = Px(a, t), s;
+async function tP(e, t) {
+	let r = eP(e, t), i = PN(rw, e) === void 0 || t.commit && !await $x(r, t), a = i ? eP({}, t) : r;
+	if (i && !await $x(a, t)) return { problems: [] };
+	let o = Ux(a, t), s;
 	try {
-		s = zx(await Rx(a, t));
+		s = Jx(await qx(a, t));
 	} catch (e) {
-		if (e instanceof Dx) throw e;
-		return { problems: [X("not-read", `The settings in ${o} cannot be read: ${Ux(e)}`)] };
+		if (e instanceof Ix) throw e;
+		return { problems: [X("not-read", `The settings in ${o} cannot be read: ${Qx(e)}`)] };
 	}
-	let c = lg(o, s);
+	let c = _g(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = zN(c, n(a));
+	let { config: l, problems: u } = ZN(c, n(a));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(WN)
+		problems: [...c.problems, ...u].sort(nP)
 	};
 }
-function WN({ place: e }, { place: t }) {
+function nP({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function GN(e, { raw: t, environment: n, parts: r }) {
-	let i = SN(e, t);
+function rP(e, { raw: t, environment: n, parts: r }) {
+	let i = PN(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -34613,61 +34852,61 @@ function GN(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function KN(e, t) {
-	return GN(e, t)?.value;
+function iP(e, t) {
+	return rP(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const qN = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, JN = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, YN = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, XN = {
+const aP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, oP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, sP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, cP = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, ZN = {
+}, lP = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function QN(e, t) {
-	let n = eP(e, t), { id: r, secrets: i } = n, a = SN(nw, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === MT(r))) return n;
-	let o = SN(qC, t.raw) === void 0 ? e?.place(qC) : void 0;
+function uP(e, t) {
+	let n = fP(e, t), { id: r, secrets: i } = n, a = PN(dw, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === WT(r))) return n;
+	let o = PN(nw, t.raw) === void 0 ? e?.place(nw) : void 0;
 	return {
 		secrets: i,
-		problems: [X("project-not-allowed", `${$N(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [X("project-not-allowed", `${dP(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function $N(e, t, n, { raw: r }) {
+function dP(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : SN(qC, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : PN(nw, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function eP(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = SN(qC, t);
-	if (a !== void 0) return nP(a);
-	let o = e?.get(qC);
-	return e && o !== void 0 ? tP(o, n, e.place(qC)) : e?.isBroken(qC) || r?.projects ? ZN : i === void 0 ? {
+function fP(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = PN(nw, t);
+	if (a !== void 0) return mP(a);
+	let o = e?.get(nw);
+	return e && o !== void 0 ? pP(o, n, e.place(nw)) : e?.isBroken(nw) || r?.projects ? lP : i === void 0 ? {
 		secrets: [],
 		problems: [X("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : R_(i).length > 0 ? tP(i, n, void 0) : {
+	} : G_(i).length > 0 ? pP(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function tP(e, t, n) {
-	let [r, i, ...a] = L_(e), o = (e) => ({
+function pP(e, t, n) {
+	let [r, i, ...a] = W_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!L_(e).some((e) => "name" in e)) return rP(e, `"${e}"`, n);
+	if (!W_(e).some((e) => "name" in e)) return hP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([aP("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Y_(r.name, XN, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([_P("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = rv(r.name, cP, t);
 	if ("message" in l) return o([X(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!YN.test(u)) return o([aP(`The value of ${c} ${iP}`, n)]);
-	let d = rP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, MT(u)].map((e) => ({
+	if (!sP.test(u)) return o([_P(`The value of ${c} ${gP}`, n)]);
+	let d = hP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, WT(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -34680,76 +34919,76 @@ function tP(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function nP(e, t = "project") {
-	let [n, r] = JN.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? rP(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function mP(e, t = "project") {
+	let [n, r] = oP.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? hP(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [aP(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : rP(r.replace(/%3a/i, ":"), i);
+		problems: [_P(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : hP(r.replace(/%3a/i, ":"), i);
 }
 /** `shown`: how a message names it. */
-function rP(e, t, n) {
-	return qN.test(e) ? {
+function hP(e, t, n) {
+	return aP.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [aP(`${t} ${iP}`, n)]
+		problems: [_P(`${t} ${gP}`, n)]
 	};
 }
-const iP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function aP(e, t) {
+const gP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function _P(e, t) {
 	return X("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function oP(e) {
-	let t = cP(e.raw), n = py.map(({ name: n, settings: r }) => [n, !t && KN(r.prune, e) || "off"]), r = py.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = KN(t, e);
+function vP(e) {
+	let t = bP(e.raw), n = Sy.map(({ name: n, settings: r }) => [n, !t && iP(r.prune, e) || "off"]), r = Sy.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = iP(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: KN(Dw, e),
-		writers: KN(kw, e),
-		take: KN(Aw, e),
-		owner: KN(jw, e),
+		languages: iP(Iw, e),
+		writers: iP(Rw, e),
+		take: iP(zw, e),
+		owner: iP(Bw, e),
 		prune: Object.fromEntries(n),
-		onRemove: KN(Xw, e),
-		onProblem: KN(Zw, e),
-		protectedTags: KN(Mw, e),
+		onRemove: iP(oT, e),
+		onProblem: iP(sT, e),
+		protectedTags: iP(Vw, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: KN(Qw, e),
-		allowForeignProject: KN($w, e)
+		maxDestroy: iP(cT, e),
+		allowForeignProject: iP(lT, e)
 	};
 	return {
 		rules: i,
-		problems: py.flatMap((t) => uP(t, i, e))
+		problems: Sy.flatMap((t) => SP(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function sP(e) {
-	let { value: t = {}, part: n } = GN(Dw, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Dw, e)]));
+function yP(e) {
+	let { value: t = {}, part: n } = rP(Iw, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Iw, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function cP(e) {
-	return zC.some((t) => SN(t, e) !== void 0) && BC.every((t) => (SN(t, e) ?? "off") === "off");
+function bP(e) {
+	return JC.some((t) => PN(t, e) !== void 0) && YC.every((t) => (PN(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function lP(e, t) {
-	let n = BC.some((t) => SN(t, e) !== void 0);
-	if (!t || !cP(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = BC.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${zC.map((e) => `--${S_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${BC.filter(w_).map((e) => `--${S_(e)}`).join(" or ")}.`;
+function xP(e, t) {
+	let n = YC.some((t) => PN(t, e) !== void 0);
+	if (!t || !bP(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = YC.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${JC.map((e) => `--${k_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${YC.filter(j_).map((e) => `--${k_(e)}`).join(" or ")}.`;
 	return i ? [X("bad-setting", a, { severity: "notice" })] : [];
 }
-function uP(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = GN(a, n) ?? {}, s = (e) => X("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = df(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(jw) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && uf(e, t) === void 0 && !c(Xw) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function SP(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = rP(a, n) ?? {}, s = (e) => X("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = df(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Bw) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && uf(e, t) === void 0 && !c(oT) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function dP(e, t) {
+async function CP(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -34765,11 +35004,11 @@ async function dP(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Ux(e)}`);
+		return n(`cannot be read: ${Qx(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const fP = [
+const wP = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -34778,8 +35017,8 @@ const fP = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function pP(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => F_(t, e.get(KC) ?? "")).filter((e) => e !== void 0 && Q_(e) === void 0), i = fP.map((e) => F_(t, e)), a = [
+function TP(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => H_(t, e.get(tw) ?? "")).filter((e) => e !== void 0 && ov(e) === void 0), i = wP.map((e) => H_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -34787,57 +35026,57 @@ function pP(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const mP = X("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const EP = X("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function hP(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(KC);
+function DP(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(tw);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [mP] : []
+		problems: r && n === void 0 ? [EP] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [X("bad-setting", t, { place: e.place(KC) })] : []
+		problems: r ? [X("bad-setting", t, { place: e.place(tw) })] : []
 	});
-	if (!gP(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = F_(t.values, i) || void 0;
+	if (!OP(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = H_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Q_(o);
+	let s = ov(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function gP(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Z_(e) && (!t || t.includes(e));
+function OP(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !av(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function _P(e, t, n) {
+function kP(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = hP(t, {
+	}, f = DP(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? QN(u[0], n) : ZN, m = oP(d), h = R_(u[0]?.get(qC) ?? "").length > 0;
+	}), p = c ? uP(u[0], n) : lP, m = vP(d), h = G_(u[0]?.get(nw) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: SN(qC, r) === void 0 && h ? p.id : void 0,
+			chosen: PN(nw, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: vP(d, n),
+			manifests: AP(d, n),
 			rules: m.rules,
-			inFile: CT(u),
-			languagePlaces: sP(d),
-			useAutomations: KN(Bw, d),
-			concurrency: KN(Rw, d),
-			batchSize: KN(zw, d),
-			rate: KN(Lw, d),
-			showTexts: KN(ow, d)
+			inFile: FT(u),
+			languagePlaces: yP(d),
+			useAutomations: iP(Xw, d),
+			concurrency: iP(Jw, d),
+			batchSize: iP(Yw, d),
+			rate: iP(qw, d),
+			showTexts: iP(hw, d)
 		},
 		problems: [
 			...p.problems,
@@ -34847,10 +35086,10 @@ function _P(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function vP({ raw: e, parts: t }, { config: n, working: r }) {
+function AP({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of zC) {
-		let o = SN(n, e);
+	for (let n of JC) {
+		let o = PN(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -34871,19 +35110,19 @@ function vP({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function yP(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: c } = n, { config: l, problems: u } = await UN(t, n), d = await dP(SN(GC, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = pP(l, r, f), m = {
+async function jP(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: c } = n, { config: l, problems: u } = await tP(t, n), d = await CP(PN(ew, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = TP(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: SN(rw, t)
+		allowed: PN(fw, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = KN(_w, h), _ = EN(t, l, a), v = e !== "validate" && !g, y = {
+	}, g = iP(Ew, h), _ = RN(t, l, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[S_(qC)]: []
+			[k_(nw)]: []
 		} : t,
 		environment: r,
 		config: l,
@@ -34893,66 +35132,66 @@ async function yP(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: c
-	}, b = l === void 0 && u.length > 0, x = (e) => _P(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = SN(e, t) ?? n;
+	}, b = l === void 0 && u.length > 0, x = (e) => kP(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = PN(e, t) ?? n;
 		return r === void 0 ? void 0 : s(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: KN(ZC, h),
+			apiUrl: iP(ow, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(Iy), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: KN(Iw, h),
-			format: KN(hw, h),
-			detailedExitcode: KN(gw, h),
-			publish: KN(aw, h),
+			secrets: [...p.map(Gy), ...[...C, ...w].flatMap((e) => e.secrets)],
+			timeLimit: iP(Kw, h),
+			format: iP(ww, h),
+			detailedExitcode: iP(Tw, h),
+			publish: iP(mw, h),
 			summarizes: !1,
-			failOnDrift: KN(iw, h),
+			failOnDrift: iP(pw, h),
 			matrix: g,
-			applyFrom: KN(tw, h),
-			yes: KN(bw, h),
-			verbose: KN(vw, h),
-			quiet: KN(yw, h),
-			out: T(fw),
-			report: T(mw),
-			configFile: HN(t, n),
-			plan: T(pw),
+			applyFrom: iP(uw, h),
+			yes: iP(kw, h),
+			verbose: iP(Dw, h),
+			quiet: iP(Ow, h),
+			out: T(xw),
+			report: T(Cw),
+			configFile: eP(t, n),
+			plan: T(Sw),
 			reports: [],
-			backupDir: T(eT, i),
-			force: KN(nT, h),
-			restoreFlags: bP(t, l !== void 0)
+			backupDir: T(uT, i),
+			force: iP(fT, h),
+			restoreFlags: MP(t, l !== void 0)
 		},
-		problems: xP([
+		problems: NP([
 			...d.problems,
-			...CN(t),
+			...FN(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? lP(t, l) : []
+			...y.online ? xP(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function bP(e, t) {
+function MP(e, t) {
 	return [
-		JC,
-		...t ? [qC] : [],
-		GC,
-		ZC
+		rw,
+		...t ? [nw] : [],
+		ew,
+		ow
 	].flatMap((t) => {
-		let n = SN(t, e);
-		return n === void 0 ? [] : [`--${S_(t)}`, n];
+		let n = PN(t, e);
+		return n === void 0 ? [] : [`--${k_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function xP(e) {
+function NP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const SP = {
+const PP = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
@@ -34960,27 +35199,27 @@ const SP = {
 * Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
 * project that only head has under the name in `only` may have another name there, so it is looked for by its id then.
 */
-async function CP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function FP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => yP(e, t, {
+	}, u = (t) => jP(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[S_(YC)]: []
+		[k_(iw)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await FT({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await qT({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => P_(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !TP.includes(e)), ..._].find(EP);
+	c(g.reads.flatMap(({ declared: e }) => V_(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !LP.includes(e)), ..._].find(RP);
 	return v ? {
 		is: "missing",
-		why: DP(v)
+		why: zP(v)
 	} : {
 		is: "read",
 		commit: r,
@@ -34988,27 +35227,27 @@ async function CP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 	};
 }
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
-const wP = [
+const IP = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], TP = ["unset-variable", "project-not-allowed"];
-function EP({ severity: e, code: t }) {
-	return e === "error" && !wP.includes(t);
+], LP = ["unset-variable", "project-not-allowed"];
+function RP({ severity: e, code: t }) {
+	return e === "error" && !IP.includes(t);
 }
 /** The message could quote a text, so a problem with a location is named by its location. */
-function DP({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${yN({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function zP({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${jN({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function OP(e, { settings: t, declared: n }) {
+function BP(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => kP(e, t))) return {
+	if (!a && i.some((e) => VP(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? SP, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? PP, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -35018,19 +35257,19 @@ function OP(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: wT(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: IT(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function kP({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(qC));
+function VP({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(nw));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function AP(e, t, n) {
+function HP(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => X("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function jP(e, t, n) {
+function UP(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -35040,32 +35279,32 @@ function jP(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? DP(e) : "no plan could be made for its target"
+			why: e ? zP(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...LM(e, n),
+		...YM(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
 /** In a pull request: new in it. On a branch: new since the last apply. At a terminal: not committed yet. */
-async function MP(e, t, n) {
+async function WP(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return hM(e, { entries: NP(r) });
-	if (!i) return hM(e, await PP(e, n));
-	let a = await i(), o = a && OP(a, t);
-	return o?.is === "read" ? hM(e, { entries: NP(o.declared) }) : [];
+	if (r) return DM(e, { entries: GP(r) });
+	if (!i) return DM(e, await KP(e, n));
+	let a = await i(), o = a && BP(a, t);
+	return o?.is === "read" ? DM(e, { entries: GP(o.declared) }) : [];
 }
-function NP({ entries: e }) {
-	return py.flatMap(({ plural: t }) => e[t] ?? []);
+function GP({ entries: e }) {
+	return Sy.flatMap(({ plural: t }) => e[t] ?? []);
 }
 /** What the last commit has of manifests with changes that are not committed. A new manifest says nothing about its texts. */
-async function PP(e, { history: t, usable: n, now: r }) {
+async function KP(e, { history: t, usable: n, now: r }) {
 	let i = [...new Set(e.map(({ entry: e }) => e.file.path))], { versions: a } = await t.versions(Math.ceil(r() / 1e3) + 60, i), o = new Map(a.flatMap(({ now: e, text: t }) => t === "" ? [] : [[e, t]])), s = new Set(e.map(({ kind: e }) => e));
 	return {
 		entries: [...o].flatMap(([e, t]) => [...s].flatMap((r) => r.readManifest(e, t, n).entries)),
@@ -35074,15 +35313,15 @@ async function PP(e, { history: t, usable: n, now: r }) {
 }
 // src/plan/agreed.ts
 /** The keys of the questions that these entries answer with yes. */
-function FP(e, { entries: t, until: n }) {
+function qP(e, { entries: t, until: n }) {
 	let r = e.filter(({ at: e }) => e !== void 0 && n >= e), i = /* @__PURE__ */ new Set();
-	for (let e of py) {
+	for (let e of Sy) {
 		let n = r.filter((t) => t.kind === e);
 		if (n.length === 0) continue;
-		let a = fM(e, t);
+		let a = wM(e, t);
 		for (let t of n) {
-			let n = a(t.entry), r = n && dM(e, n, t.language);
-			r !== void 0 && LP(e, t, r) && i.add(vp(t));
+			let n = a(t.entry), r = n && CM(e, n, t.language);
+			r !== void 0 && YP(e, t, r) && i.add(vp(t));
 		}
 	}
 	return i;
@@ -35091,7 +35330,7 @@ function FP(e, { entries: t, until: n }) {
 * Plural forms of a row that our user wrote, in entries that no commit changed since then: they were declared then, so
 * no other person wrote them. `changed`: manifests with an earlier version, by their present path, and until when it was current.
 */
-function IP(e, t) {
+function JP(e, t) {
 	let n = e.filter(({ isOurs: e, at: n, entry: r }) => {
 		let i = t.some(({ now: e, until: t }) => (e === void 0 || e === r.file.path) && t >= (n ?? 0));
 		return e && !i;
@@ -35102,14 +35341,14 @@ function IP(e, t) {
 * A text of others: the manifest declared exactly this text, or these plural forms. A text that our user wrote: the manifest
 * declared these plural forms at all.
 */
-function LP(e, { live: t, forms: n, isOurs: r }, i) {
-	return n ? !xf(i) || !xf(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && RP(e, t, i));
+function YP(e, { live: t, forms: n, isOurs: r }, i) {
+	return n ? !xf(i) || !xf(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && XP(e, t, i));
 }
-function RP(e, t, n) {
+function XP(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function zP(e, t, n) {
+function ZP(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -35120,7 +35359,7 @@ function zP(e, t, n) {
 		}];
 	});
 }
-function BP(e, t) {
+function QP(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : pp(t))
@@ -35128,16 +35367,16 @@ function BP(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const VP = {
+const $P = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function HP(e, { matched: t, unmatched: n }, r) {
+function eF(e, { matched: t, unmatched: n }, r) {
 	let i = uf(e, r);
-	if (i === void 0) return VP;
-	let a = (t) => df(e, r) === "all" || UP(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return $P;
+	let a = (t) => df(e, r) === "all" || tF(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -35162,7 +35401,7 @@ function HP(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: yD(e.id(t), e.fingerprint(t))
+		seen: jD(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -35170,19 +35409,19 @@ function HP(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function UP(e, { owner: t }) {
+function tF(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function WP(e, t, n, r) {
+function nF(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...bO(e, t, r, `${e.name}:${n + 1}`)
+		...MO(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: nf(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = HP(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = eF(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -35202,7 +35441,7 @@ function WP(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(GP).length,
+		unchanged: a.filter(rF).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -35224,53 +35463,53 @@ function WP(e, t, n, r) {
 		})))
 	};
 }
-function GP({ change: e, skipped: t, kept: n }) {
+function rF({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function KP(e, t, n, r) {
+function iF(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = CM(e, t.project);
+	}, a = FM(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
 	};
-	let o = py.flatMap((n) => {
+	let o = Sy.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [WP(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ef(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(JP(e, i, c)) ?? []), f = {
+		return r && a ? [nF(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ef(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(oF(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(YP) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(sF) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: ZP(o, ({ unchanged: e }) => e),
+			unchanged: lF(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: ZP(o, ({ changes: e }) => e.filter((e) => XP(e, n)).length)
+			adopted: lF(o, ({ changes: e }) => e.filter((e) => cF(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(JP(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(oF(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => qP(e, c)),
+		facts: o.map((e) => aF(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function qP({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function aF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -35278,11 +35517,11 @@ function qP({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : zP(e, i, n.objects),
-		created: BP(e, r)
+		removed: c ? [] : ZP(e, i, n.objects),
+		created: QP(e, r)
 	};
 }
-function JP(e, t, n) {
+function oF(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -35292,7 +35531,7 @@ function JP(e, t, n) {
 		context: t
 	};
 }
-function YP({ kind: e, label: t, id: n }) {
+function sF({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -35301,18 +35540,18 @@ function YP({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function XP(e, { owner: t }) {
+function cF(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function ZP(e, t) {
+function lF(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function QP(e, t, n, r, i) {
-	let a = (r) => KP(e, t, n, r), o = n.writers ? gp(n.writers) : mp.writers, s = a({
+async function uF(e, t, n, r, i) {
+	let a = (r) => iF(e, t, n, r), o = n.writers ? gp(n.writers) : mp.writers, s = a({
 		...mp,
 		writers: o
 	});
@@ -35320,15 +35559,15 @@ async function QP(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await $P(o, r);
+	let c = [], l = await dF(o, r);
 	if (l.writers !== o && (s = a({
 		...mp,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(eF(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(fF(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await tF(s.open, e, r, i);
+	let { agreed: u, unread: d } = await pF(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -35337,7 +35576,7 @@ async function QP(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function $P(e, { ownUser: t }) {
+async function dF(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: gp(n.names) } : {
@@ -35345,60 +35584,60 @@ async function $P(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function eF(e) {
+function fF(e) {
 	return X("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function tF(e, t, { history: n, usable: r }, i) {
+async function pF(e, t, { history: n, usable: r }, i) {
 	let a = /* @__PURE__ */ new Set(), o = (e) => {
 		for (let t of e) a.add(t);
 	}, s = () => e.filter((e) => !a.has(vp(e)));
-	for (let t of Object.values(i?.entries ?? {})) o(FP(e, {
+	for (let t of Object.values(i?.entries ?? {})) o(qP(e, {
 		entries: t,
 		until: Infinity
 	}));
 	let c = s().filter(({ at: e }) => e !== void 0);
 	if (c.length === 0) return { agreed: a };
-	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, rF(c, t));
-	for (let e of u.versions) o(FP(s(), iF(e, c, r)));
-	o(u.is === "read" ? IP(s(), u.versions) : nF(s()));
+	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, hF(c, t));
+	for (let e of u.versions) o(qP(s(), gF(e, c, r)));
+	o(u.is === "read" ? JP(s(), u.versions) : mF(s()));
 	let d = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return u.is === "read" || u.noRepository || d.length === 0 ? { agreed: a } : {
 		agreed: a,
-		unread: aF(d, u.why)
+		unread: _F(d, u.why)
 	};
 }
-function nF(e) {
+function mF(e) {
 	return e.filter(({ isOurs: e }) => e).map(vp);
 }
 /** The manifests of the kinds that the questions are about. */
-function rF(e, { entries: t }) {
+function hF(e, { entries: t }) {
 	let n = [...new Set(e.map(({ kind: e }) => e.plural))].flatMap((e) => (t[e] ?? []).map(({ file: e }) => e.path));
 	return [...new Set(n)];
 }
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function iF({ path: e, now: t, text: n, until: r }, i, a) {
+function gF({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function aF(e, t) {
-	return X("unread-history", `${ZM(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
+function _F(e, t) {
+	return X("unread-history", `${lN(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function oF(e, t) {
+function vF(e, t) {
 	let n;
-	return () => (n ??= sF(e, MT(t)), n);
+	return () => (n ??= yF(e, WT(t)), n);
 }
-async function sF(e, t) {
+async function yF(e, t) {
 	try {
 		let n = Of(await e.contributorMe(t)) ?? {}, r = [Pf(n.user_id), Af(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -35409,7 +35648,7 @@ async function sF(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (e instanceof QT && e.status < 500) return {
+		if (e instanceof uE && e.status < 500) return {
 			is: "unknown",
 			why: e.message
 		};
@@ -35418,20 +35657,20 @@ async function sF(e, t) {
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function cF(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function bF(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l, declared: u } = t, d = {
-		ownUser: oF(e, l.id),
+		ownUser: vF(e, l.id),
 		history: r,
 		usable: a
 	};
 	try {
-		let n = o && OP(o, t), f = await FM(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && BP(o, t), f = await qM(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
 		if (!f.ok) return {
 			is: "stopped",
 			problems: [f.problem]
 		};
-		let p = f.value, m = n?.is === "read" ? n : void 0, h = await QP(u, p, l.rules, d, m?.declared), g = [
-			...EM(l.languagePlaces, p.project),
+		let p = f.value, m = n?.is === "read" ? n : void 0, h = await uF(u, p, l.rules, d, m?.declared), g = [
+			...RM(l.languagePlaces, p.project),
 			...h.problems,
 			...h.notices
 		];
@@ -35439,94 +35678,94 @@ async function cF(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			...h,
 			problems: g
 		};
-		let _ = m && await QP(m.declared, p, m.rules, d), v = {
+		let _ = m && await uF(m.declared, p, m.rules, d), v = {
 			target: m?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, y = c ? await MP(h.keptTexts, t, v) : [], b = {
+		}, y = c ? await WP(h.keptTexts, t, v) : [], b = {
 			...h,
-			plan: gM(h.plan, y)
-		}, x = n && jP(b, n, _);
+			plan: OM(h.plan, y)
+		}, x = n && UP(b, n, _);
 		return {
 			...b,
 			live: p,
 			problems: g,
-			conflicts: _M(y),
+			conflicts: kM(y),
 			...x && { target: x }
 		};
 	} catch (e) {
-		if (!(e instanceof ZT)) throw e;
-		return e instanceof nE && n.stopped ? {
+		if (!(e instanceof lE)) throw e;
+		return e instanceof mE && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [lF(e, u)]
+			problems: [xF(e, u)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function lF(e, t) {
-	let n = e instanceof QT ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && uF(n, t);
-	return X("api-error", e.message + dF(e), {
+function xF(e, t) {
+	let n = e instanceof uE ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && SF(n, t);
+	return X("api-error", e.message + CF(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function uF(e, { entries: t }) {
-	return qy(py.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(ky).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Zy(t) : []));
+function SF(e, { entries: t }) {
+	return nb(Sy.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Ry).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ob(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function dF(e) {
-	return e instanceof QT && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function CF(e) {
+	return e instanceof uE && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function fF({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await pF(e, r, i, a, o);
+async function wF({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await TF(e, r, i, a, o);
 	return [
-		...ES(n, r.rules),
-		...TS(e, t, r.rules, s),
-		...hF(e, i)
+		...FS(n, r.rules),
+		...PS(e, t, r.rules, s),
+		...DF(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function pF({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Dy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : lM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function TF({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Iy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : xM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function mF(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || aM(e) || !oM(e) ? [] : [X("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function EF(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || _M(e) || !vM(e) ? [] : [X("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function hF(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !aM(e) ? [] : [X("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function DF(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !_M(e) ? [] : [X("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
 /** Part of a command line, in quotes if a shell would read it differently. */
-function gF(e) {
+function OF(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function _F(e, t) {
+function kF(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(gF).join(" ");
+	].map(OF).join(" ");
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function vF(e, t, { saved: n, target: r, applied: i }, a) {
+async function AF(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -35535,7 +35774,7 @@ async function vF(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await yF(l, e, t, {
+		return await jF(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -35544,22 +35783,22 @@ async function vF(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: SF([t]),
+			problems: PF([t]),
 			bugs: [t]
 		};
 	}
 }
-async function yF(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function jF(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = iM(t.settings, {
+	}, d = gM(t.settings, {
 		...u,
 		signal: c
-	}), f = iM(t.settings, {
+	}), f = gM(t.settings, {
 		...u,
 		signal: l
 	});
@@ -35571,7 +35810,7 @@ async function yF(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await cF(d.value, t, o, {
+	let p = await bF(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -35581,11 +35820,11 @@ async function yF(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await fF(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await wF(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(bF)],
+			problems: [..._, ...y.map(MF)],
 			plan: h,
 			unmanaged: g
 		};
@@ -35596,7 +35835,7 @@ async function yF(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: hp
-	}, { plan: S, notApplied: C } = b ? mk(h, b, {
+	}, { plan: S, notApplied: C } = b ? Ek(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -35608,19 +35847,19 @@ async function yF(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...mF(S, n)
+			...EF(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: rk(S, t.settings).flat().length },
+		effort: { requests: hk(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, xF]
+		problems: [...w.problems, NF]
 	};
-	let E = await wF(f.value, S, t, n, o);
+	let E = await IF(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -35629,36 +35868,36 @@ async function yF(e, t, n, { saved: r, target: i, applied: a }, o) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function bF(e) {
+function MF(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const xF = X("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const NF = X("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function SF(e) {
+function PF(e) {
 	return e.length === 0 ? [] : [X("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function CF({ id: e, secrets: t }) {
-	let n = new zy();
+function FF({ id: e, secrets: t }) {
+	let n = new Jy();
 	return n.hide(t), n.clean(e);
 }
-async function wF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = CF(n), v = i === void 0 ? void 0 : uk(i, n.name ?? _, l()), y = {
+async function IF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = FF(n), v = i === void 0 ? void 0 : Sk(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: CC(g) },
+		..._ !== g && { project_digest: MC(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => _F(Px(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => ok({
+	}, b = (e) => kF(Ux(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => vk({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await ik(e, t, {
+	}, C, w = await gk(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -35680,11 +35919,11 @@ async function wF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...SF(E),
+			...PF(E),
 			...x === void 0 ? [] : [X("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Px(v.path, u),
+			backup: Ux(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -35692,7 +35931,7 @@ async function wF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function TF({ plan: e, projects: t }, n) {
+async function LF({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -35700,15 +35939,15 @@ async function TF({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [X("bad-plan", e)]
-	}), i = Px(e, n), a = await Vx(e, "The plan", n);
+	}), i = Ux(e, n), a = await Xx(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = wy(a.value);
+	let o = Ny(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => SC(t, e));
+		let t = o.plans.find(({ project: t }) => jC(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -35722,13 +35961,13 @@ async function TF({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function EF(e, t, n) {
-	return DF(n, (n) => OF(e, t, n));
+function RF(e, t, n) {
+	return zF(n, (n) => BF(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function DF(e, t) {
-	let n = new zy(), r = (e) => n.clean(e);
-	return bC(await t({
+async function zF(e, t) {
+	let n = new Jy(), r = (e) => n.clean(e);
+	return kC(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -35737,25 +35976,25 @@ async function DF(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(xC(t, r))
+		onPlan: (t) => e.onPlan(AC(t, r))
 	}), r);
 }
-async function OF(e, t, n) {
+async function BF(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await FT(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(AF), ...s.flatMap(({ declared: e }) => kF(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => P_(e.variables)));
-	let l = await TF(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await fS(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = /* @__PURE__ */ new Map(), o = await qT(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(HF), ...s.flatMap(({ declared: e }) => VF(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => V_(e.variables)));
+	let l = await LF(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await xS(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
-		declared: Object.fromEntries(py.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: jF([
+		declared: Object.fromEntries(Sy.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		problems: UF([
 			...t,
 			...l.problems,
 			...c,
-			...gC([...new Set(d)], u),
+			...TC([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -35773,7 +36012,7 @@ async function OF(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await DT(h, s, v),
+		manifest_comparison: await zT(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || ef(h.problems)) return h;
@@ -35787,13 +36026,13 @@ async function OF(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...AP(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...HP(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await vF(t, e, E, C));
+	for (let t of s) w.push(await AF(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -35802,61 +36041,61 @@ async function OF(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function kF({ entries: e }) {
-	return py.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
+function VF({ entries: e }) {
+	return Sy.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function AF(e) {
+function HF(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function jF(e) {
+function UF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function MF(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: EF }) {
+async function WF(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: RF }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await NF(e, t, {
+	} : await GF(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return FF(s, c, n);
-	let u = new iC(), d = aC(u, s.timeLimit);
+	if (s.matrix) return qF(s, c, n);
+	let u = new pC(), d = mC(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = PF(r, d), p = await pS(s, f, o.folders), m = PF(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = KF(r, d), p = await SS(s, f, o.folders), m = KF(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), rC(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), fC(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function NF(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await yP(e, t, n);
+async function GF(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await jP(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await yP("validate", t, n);
+	let { settings: c, problems: l } = await jP("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -35867,19 +36106,19 @@ async function NF(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function PF(e, t) {
+function KF(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function FF({ projects: e }, t, n) {
+function qF({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = X("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ef(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ef(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const IF = {
+const JF = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -35890,16 +36129,16 @@ const IF = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => MF("apply", e, t)
-}, LF = {
+	run: (e, t) => WF("apply", e, t)
+}, YF = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => MF("drift", e, t)
-}, RF = {
+	run: (e, t) => WF("drift", e, t)
+}, XF = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -35911,75 +36150,75 @@ const IF = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => MF("plan", e, t)
-}, zF = Hu().min(0), BF = J(q()).readonly(), VF = Y({
+	run: (e, t) => WF("plan", e, t)
+}, ZF = Hu().min(0), QF = J(q()).readonly(), $F = Y({
 	file: q(),
-	line: zF,
-	col: zF,
-	endLine: zF,
-	endCol: zF
-}), HF = pd(py.map(({ name: e }) => e)), UF = nd([Bu(), q()]), WF = Vd(), GF = Y({
+	line: ZF,
+	col: ZF,
+	endLine: ZF,
+	endCol: ZF
+}), eI = pd(Sy.map(({ name: e }) => e)), tI = nd([Bu(), q()]), nI = Vd(), rI = Y({
 	by: q().exactOptional(),
 	at: Bu().min(0).max(253402300799),
 	reviewed: hd(!0).exactOptional()
-}), KF = Y({
+}), iI = Y({
 	field: q(),
 	part: q().exactOptional(),
-	before: WF.exactOptional(),
-	after: WF,
-	edited: GF.exactOptional(),
-	place: VF,
+	before: nI.exactOptional(),
+	after: nI,
+	edited: rI.exactOptional(),
+	place: $F,
 	seen: q().exactOptional(),
-	unverifies: BF.exactOptional()
-}), qF = {
+	unverifies: QF.exactOptional()
+}), aI = {
 	ref: q(),
-	kind: HF,
+	kind: eI,
 	label: q()
-}, JF = {
-	place: VF,
-	identity: WF,
-	fields: J(KF).readonly()
-}, YF = Y({
-	...qF,
+}, oI = {
+	place: $F,
+	identity: nI,
+	fields: J(iI).readonly()
+}, sI = Y({
+	...aI,
 	action: hd("create"),
-	...JF
-}), XF = Y({
-	...qF,
+	...oI
+}), cI = Y({
+	...aI,
 	action: hd("update"),
-	...JF,
+	...oI,
 	renamed_from: q().exactOptional()
-}), ZF = id("action", [
-	YF,
-	XF.extend({
-		id: UF,
+}), lI = id("action", [
+	sI,
+	cI.extend({
+		id: tI,
 		seen: q(),
-		edited: GF.exactOptional()
+		edited: rI.exactOptional()
 	}),
 	Y({
-		...qF,
+		...aI,
 		action: hd("destroy"),
-		id: UF,
+		id: tI,
 		how: pd(["archive", "destroy"]),
 		seen: q()
 	})
-]).refine($F), QF = id("action", [YF, XF]).refine($F);
-function $F(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => eI(e.kind, t, [n, r]));
+]).refine(dI), uI = id("action", [sI, cI]).refine(dI);
+function dI(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => fI(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function eI(e, t, n) {
+function fI(e, t, n) {
 	try {
-		let r = Oy(e, t);
+		let r = Ly(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const tI = Y({
-	kind: HF,
+const pI = Y({
+	kind: eI,
 	label: q(),
-	id: UF,
+	id: tI,
 	reason: pd([
 		"foreign-owner",
 		"protected",
@@ -35987,11 +36226,11 @@ const tI = Y({
 		"archived"
 	]),
 	tag: q().exactOptional(),
-	place: VF.exactOptional()
-}), nI = nd([Y({
-	kind: HF,
+	place: $F.exactOptional()
+}), mI = nd([Y({
+	kind: eI,
 	label: q(),
-	id: UF,
+	id: tI,
 	field: q(),
 	part: q().exactOptional(),
 	reason: pd([
@@ -35999,38 +36238,38 @@ const tI = Y({
 		"edited",
 		"changed-since"
 	]),
-	live: WF,
-	declared: WF,
-	edited: GF.exactOptional(),
+	live: nI,
+	declared: nI,
+	edited: rI.exactOptional(),
 	conflict: hd(!0).exactOptional(),
-	place: VF
-}).refine((e) => eI(e.kind, e.field, [e.live, e.declared])), tI]), rI = Y({
-	kind: HF,
+	place: $F
+}).refine((e) => fI(e.kind, e.field, [e.live, e.declared])), pI]), hI = Y({
+	kind: eI,
 	label: q(),
-	id: UF
-}), iI = Y({
+	id: tI
+}), gI = Y({
 	name: q(),
 	before: q().exactOptional(),
 	after: q().exactOptional(),
 	widens: Wu()
-}), aI = Y({
+}), _I = Y({
 	variable: q(),
 	host: q(),
-	place: VF
-}), oI = Y({
+	place: $F
+}), vI = Y({
 	iso: q(),
 	id: q().exactOptional(),
-	pluralForms: BF
+	pluralForms: QF
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), sI = Y({
+})), yI = Y({
 	id: q(),
 	digest: q().exactOptional(),
 	name: q(),
 	type: q(),
 	baseLanguage: q(),
-	languages: J(oI).readonly().exactOptional(),
+	languages: J(vI).readonly().exactOptional(),
 	perPlatformNames: Wu(),
 	segmentation: Wu(),
 	autoToggleUnverified: Wu().exactOptional()
@@ -36038,88 +36277,88 @@ const tI = Y({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), cI = {
-	unchanged: zF,
-	unmanaged: zF
-}, lI = Y({
+})), bI = {
+	unchanged: ZF,
+	unmanaged: ZF
+}, xI = Y({
 	format_version: hd(1),
-	project: sI,
-	changes: J(ZF).readonly(),
-	kept: J(nI).readonly(),
+	project: yI,
+	changes: J(lI).readonly(),
+	kept: J(mI).readonly(),
 	skipped: J(Y({
-		kind: HF,
+		kind: eI,
 		label: q(),
-		place: VF
+		place: $F
 	})).readonly(),
 	counts: Y({
-		...cI,
-		by_kind: ud(q(), Y(cI)),
-		adopted: zF
+		...bI,
+		by_kind: ud(q(), Y(bI)),
+		adopted: ZF
 	}),
-	sends: J(aI).readonly().exactOptional()
-}), uI = {
-	kind: HF,
+	sends: J(_I).readonly().exactOptional()
+}), SI = {
+	kind: eI,
 	label: q(),
-	place: VF
-}, dI = Y({
-	...uI,
+	place: $F
+}, CI = Y({
+	...SI,
 	fields: J(Y({
 		field: q(),
 		part: q().exactOptional(),
-		before: WF
+		before: nI
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => eI(e.kind, t, [n]))), fI = Y({
-	...uI,
-	member: pd(["previously", ...py.map(({ idMember: e }) => e)]),
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => fI(e.kind, t, [n]))), wI = Y({
+	...SI,
+	member: pd(["previously", ...Sy.map(({ idMember: e }) => e)]),
 	before: q().exactOptional(),
 	after: q().exactOptional()
-}), pI = Y({
+}), TI = Y({
 	name: q().exactOptional(),
-	changes: J(QF).readonly(),
-	released: J(dI).readonly(),
-	rematched: J(fI).readonly(),
-	changed_defaults: BF,
-	settings: J(iI).readonly(),
+	changes: J(uI).readonly(),
+	released: J(CI).readonly(),
+	rematched: J(wI).readonly(),
+	changed_defaults: QF,
+	settings: J(gI).readonly(),
 	hide_texts: hd(!0).exactOptional()
-}), mI = id("is", [Y({
+}), EI = id("is", [Y({
 	is: hd("compared"),
 	commit: q(),
-	projects: J(pI).readonly()
+	projects: J(TI).readonly()
 }), Y({
 	is: hd("not compared"),
 	why: q()
-})]), hI = [
+})]), DI = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], gI = J(Y({
+], OI = J(Y({
 	severity: pd(Qd),
 	code: pd($d),
 	message: q(),
-	place: VF.exactOptional(),
+	place: $F.exactOptional(),
 	reach: pd(Zd),
 	about: q().exactOptional(),
-	quotes: BF.exactOptional()
-})).readonly(), _I = J(ZF).readonly(), vI = id("is", [Y({
+	quotes: QF.exactOptional()
+})).readonly(), kI = J(lI).readonly(), AI = id("is", [Y({
 	is: hd("compared"),
 	commit: q(),
-	caused: _I,
-	pending: _I,
-	resolved: _I,
-	kept: J(nI).readonly(),
-	sends: J(aI).readonly(),
-	released: J(rI).readonly(),
-	settings: J(iI).readonly(),
-	released_kinds: BF
+	caused: kI,
+	pending: kI,
+	resolved: kI,
+	kept: J(mI).readonly(),
+	sends: J(_I).readonly(),
+	released: J(hI).readonly(),
+	settings: J(gI).readonly(),
+	released_kinds: QF
 }), Y({
 	is: hd("not compared"),
 	why: q()
-})]), yI = {
+})]), jI = {
 	message: q(),
-	place: VF.exactOptional()
-}, bI = Y({
-	change: ZF,
+	place: $F.exactOptional()
+}, MI = Y({
+	change: lI,
 	outcome: id("state", [
 		Y({
 			state: hd("done"),
@@ -36133,30 +36372,30 @@ const tI = Y({
 				"unknown result",
 				"stored differently"
 			]),
-			...yI
+			...jI
 		}),
 		Y({
 			state: hd("skipped"),
-			...yI,
-			written: BF.exactOptional()
+			...jI,
+			written: QF.exactOptional()
 		}),
 		Y({
 			state: hd("not attempted"),
 			message: q()
 		})
 	])
-}), xI = Y({
+}), NI = Y({
 	name: q().exactOptional(),
 	id: q(),
-	manifests: BF,
-	problems: gI,
+	manifests: QF,
+	problems: OI,
 	hide_texts: hd(!0).exactOptional(),
-	bugs: BF.exactOptional(),
-	plan: lI.exactOptional(),
-	unmanaged: J(rI).readonly().exactOptional(),
-	effort: Y({ requests: zF }).exactOptional(),
-	target: vI.exactOptional(),
-	results: J(bI).readonly().exactOptional(),
+	bugs: QF.exactOptional(),
+	plan: xI.exactOptional(),
+	unmanaged: J(hI).readonly().exactOptional(),
+	effort: Y({ requests: ZF }).exactOptional(),
+	target: AI.exactOptional(),
+	results: J(MI).readonly().exactOptional(),
 	backup: q().exactOptional(),
 	restore: q().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -36177,53 +36416,53 @@ const tI = Y({
 		backup: n,
 		restore: r
 	} : c;
-}), SI = Y({
+}), PI = Y({
 	format_version: hd(1),
-	command: pd(hI),
-	selected: BF.exactOptional(),
-	manifests: BF,
-	declared: ud(q(), zF),
-	problems: gI,
-	projects: J(xI).readonly(),
-	requests: zF,
+	command: pd(DI),
+	selected: QF.exactOptional(),
+	manifests: QF,
+	declared: ud(q(), ZF),
+	problems: OI,
+	projects: J(NI).readonly(),
+	requests: ZF,
 	stopped: Y({
-		by: pd(zS),
+		by: pd(JS),
 		message: q()
 	}).exactOptional(),
-	manifest_comparison: mI.exactOptional(),
+	manifest_comparison: EI.exactOptional(),
 	hide_texts: hd(!0).exactOptional()
-}), CI = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function wI(e) {
+}), FI = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function II(e) {
 	try {
-		return EI(JSON.parse(e));
+		return RI(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: CI
+			issue: FI
 		};
 		throw e;
 	}
 }
-const TI = Y({
+const LI = Y({
 	format_version: Ju(),
 	command: q()
 });
-function EI(e) {
-	let t = TI.safeParse(e);
+function RI(e) {
+	let t = LI.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: CI
+		issue: FI
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!hI.some((e) => e === r)) return {
+	if (!DI.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${hI.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${DI.join(", ")}: only these can be summarized.`
 	};
-	let i = SI.safeParse(e);
+	let i = PI.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -36235,13 +36474,13 @@ function EI(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const DI = 536870912, OI = new AbortController().signal;
+const zI = 536870912, BI = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function kI(e, t) {
-	let n = await AI(e, t), r = [...n.problems];
+async function VI(e, t) {
+	let n = await HI(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -36252,18 +36491,18 @@ async function kI(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = Px(e, t), o = (e) => r.push(X("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = Ux(e, t), o = (e) => r.push(X("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await te(e)).size, a > DI) o(`all reports together have more than ${DI / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await te(e)).size, a > zI) o(`all reports together have more than ${zI / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = wI(zx(await Rx(e, MI(e, t))));
+				let r = II(Jx(await qx(e, WI(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(Ux(e));
+			o(Qx(e));
 		}
 	}
 	return {
@@ -36272,14 +36511,14 @@ async function kI(e, t) {
 		problems: r
 	};
 }
-async function AI(e, { working: t }) {
+async function HI(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [X("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await jI(i, t);
+		let e = await UI(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -36292,17 +36531,17 @@ async function AI(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function jI(e, t) {
+async function UI(e, t) {
 	let n = s(t, e);
-	return await Wx(n, {}) ? [n] : Qx(e.split(c).join("/"), {
+	return await $x(n, {}) ? [n] : sS(e.split(c).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, OI).catch(() => []);
+	}, {}, BI).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function MI(e, t) {
+function WI(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && Fx(e, n) ? {
+	return n !== void 0 && Wx(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -36315,97 +36554,97 @@ function MI(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function NI(e, t, n = []) {
-	let r = II(e, t), i = BI(r), a = i.length > 0 ? [] : r, o = VI(a), s = i.length > 0 ? [] : UI(a, t), c = [
+function GI(e, t, n = []) {
+	let r = JI(e, t), i = QI(r), a = i.length > 0 ? [] : r, o = $I(a), s = i.length > 0 ? [] : tL(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = YI([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = sL([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: zI(l),
+			command: ZI(l),
 			...d.length > 0 && { selected: d },
-			manifests: YI(l.flatMap(({ manifests: e }) => e)),
-			declared: JI(l),
+			manifests: sL(l.flatMap(({ manifests: e }) => e)),
+			declared: oL(l),
 			problems: [
 				...c,
-				...l.flatMap(WI),
-				...GI(l)
+				...l.flatMap(nL),
+				...rL(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(PI(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(KI(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...qI(l),
+			...aL(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function PI({ name: e, id: t }) {
+function KI({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function FI({ selected: e = [], projects: t }) {
-	return YI([...e, ...t.map(PI)]);
+function qI({ selected: e = [], projects: t }) {
+	return sL([...e, ...t.map(KI)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function II(e, t) {
+function JI(e, t) {
 	return e.map((e) => {
-		let n = new Set(FI(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(qI(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || LI(e.key, t.key) || LI(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || YI(e.key, t.key) || YI(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function LI(e, t) {
+function YI(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function RI(e) {
-	return YI(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function XI(e) {
+	return sL(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function zI(e) {
-	let [t] = RI(e);
+function ZI(e) {
+	let [t] = XI(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function BI(e) {
-	let t = RI(e.map(({ report: e }) => e));
+function QI(e) {
+	let t = XI(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [X("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function VI(e) {
+function $I(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(PI);
-		for (let i of YI([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of HI(e)) n(r, t);
+		let e = r.projects.map(KI);
+		for (let i of sL([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of eL(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => X("bad-report", `${e} has more than one report: ${YI(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => X("bad-report", `${e} has more than one report: ${sL(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function HI(e) {
+function eL(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function UI(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => FI(e)));
-	return YI(t).filter((e) => !n.has(e)).map((e) => X("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function tL(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => qI(e)));
+	return sL(t).filter((e) => !n.has(e)).map((e) => X("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function WI(e) {
-	return e.stopped ? [X("run-stopped", KI(e.stopped.message, [e]), { reach: "project" })] : [];
+function nL(e) {
+	return e.stopped ? [X("run-stopped", iL(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function GI(e) {
+function rL(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -36419,45 +36658,45 @@ function GI(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: KI(t.message, [...n])
+			message: iL(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function KI(e, t) {
-	let n = YI(t.flatMap(FI));
+function iL(e, t) {
+	let n = sL(t.flatMap(qI));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function qI(e) {
+function aL(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function JI(e) {
+function oL(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function YI(e) {
+function sL(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function XI(e, { folders: t, environment: n }) {
+function cL(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = SN(mw, e);
+	}, i = PN(Cw, e);
 	return {
-		reports: KN(dT, r) ?? [],
-		expected: KN(mT, r),
-		problems: CN(e),
+		reports: iP(CT, r) ?? [],
+		expected: iP(ET, r),
+		problems: FN(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -36469,19 +36708,19 @@ function XI(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: KN(hw, r),
+			format: iP(ww, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: KN(iw, r),
+			failOnDrift: iP(pw, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: KN(yw, r),
+			quiet: iP(Ow, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : s(t.working, i),
-			configFile: HN(e, t),
+			configFile: eP(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -36491,7 +36730,7 @@ function XI(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const ZI = {
+const lL = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -36499,8 +36738,8 @@ const ZI = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = XI(e, n), s = await kI(r, n.folders), { report: c, found: l } = NI(s.files, i, [...a, ...s.problems]);
-		return MF(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = cL(e, n), s = await VI(r, n.folders), { report: c, found: l } = GI(s.files, i, [...a, ...s.problems]);
+		return WF(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -36514,7 +36753,7 @@ const ZI = {
 			}
 		});
 	}
-}, QI = {
+}, uL = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -36525,10 +36764,10 @@ const ZI = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => MF("validate", e, t)
+	run: (e, t) => WF("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function $I(e) {
+function dL(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Of(e) ?? {};
 	return {
 		webhook_id: Af(t) ?? "",
@@ -36538,77 +36777,77 @@ function $I(e) {
 		events: If(a, Af) ?? []
 	};
 }
-const eL = Nx(X("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function tL(e, t) {
+const fL = Hx(X("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function pL(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(MT(t.projectId))) n.push($I(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Iy(e)));
-		let { which: r, usable: i } = t, a = rv(r, i);
-		t.onSecrets(P_(a.variables));
-		let o = a.issues.length > 0 ? r : z_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || W_(t, r) || W_(t, o)), [c, ...l] = s;
-		if (!c) return Nx(rL(n));
-		if (l.length > 0) return Nx(iL(s));
+		for await (let r of e.allWebhooks(WT(t.projectId))) n.push(dL(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Gy(e)));
+		let { which: r, usable: i } = t, a = dv(r, i);
+		t.onSecrets(V_(a.variables));
+		let o = a.issues.length > 0 ? r : K_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Z_(t, r) || Z_(t, o)), [c, ...l] = s;
+		if (!c) return Hx(hL(n));
+		if (l.length > 0) return Hx(gL(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? eL : Mx({
+		if (!t.rotate) return d === void 0 ? fL : Vx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return Nx(f);
-		let p = await nL(e, MT(t.projectId), c);
-		return t.onSecrets([Iy(p)]), Mx({
+		if (f) return Hx(f);
+		let p = await mL(e, WT(t.projectId), c);
+		return t.onSecrets([Gy(p)]), Vx({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof ZT)) throw e;
-		return Nx(X("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof lE)) throw e;
+		return Hx(X("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function nL(e, t, { webhook_id: n, secret: r }) {
+async function mL(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof ZT) || !i.mayHaveHappened) throw i;
-		let a = $I(await e.webhook(t, n));
+		if (!(i instanceof lE) || !i.mayHaveHappened) throw i;
+		let a = dL(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function rL(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${K_(t)})`).join(", ");
+function hL(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${$_(t)})`).join(", ");
 	return X("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function iL(e) {
+function gL(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return X("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function aL(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
-	let l = SN(_T, e), u = SN(vT, e), [d, ...f] = t.projects, p = [
+async function _L(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
+	let l = PN(kT, e), u = PN(AT, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [cL("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [cL("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [cL("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [bL("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [bL("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [bL("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || ef(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : oL(s(r.working, u)), h = m && await eS([m], await sL(t, r), r);
+	let m = u === void 0 ? void 0 : vL(s(r.working, u)), h = m && await lS([m], await yL(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = SN(yT, e) ?? !1, _ = g ? await o() : void 0;
+	let g = PN(jT, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = iM(d, {
+	let v = gM(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await tL(v.value, {
+	let y = await pL(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -36618,7 +36857,7 @@ async function aL(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await nS(m, `${y.value.secret}\n`, r, 384);
+		m && await dS(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [X("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -36627,7 +36866,7 @@ async function aL(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function oL(e) {
+function vL(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -36635,8 +36874,8 @@ function oL(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function sL({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await Jx([
+async function yL({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await rS([
 		{
 			globs: {},
 			folder: r
@@ -36646,11 +36885,11 @@ async function sL({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function cL(e) {
+function bL(e) {
 	return X("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const lL = {
+const xL = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -36658,125 +36897,125 @@ const lL = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await yP("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await jP("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new iC(), e), s = ef(t.problems) ? { problems: a } : await aL(e, i, a, {
+		let { permission: o } = t.context(i, new pC(), e), s = ef(t.problems) ? { problems: a } : await _L(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await uL(o) ?? await fL(i, t),
-			checkWrite: async () => dL(await o?.toWrite())
+			checkRotate: async () => await SL(o) ?? await wL(i, t),
+			checkWrite: async () => CL(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(pL(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(TL(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function uL(e) {
-	return dL((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function SL(e) {
+	return CL((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function dL(e) {
+function CL(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function fL(e, t) {
+async function wL(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return X("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function pL({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [rN(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${rN(t)} is in ${i.join(", and ")}.`;
+function TL({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [hN(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${hN(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const mL = [
-	QI,
-	RF,
-	IF,
-	LF,
-	ZI,
-	lL
+const EL = [
+	uL,
+	XF,
+	JF,
+	YF,
+	lL,
+	xL
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function hL({ state: e }) {
+function DL({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function gL(e, t = () => !0) {
+function OL(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${GS(e)}: ${e.message}`, i = n.get(r);
+		let r = `${eC(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: _L(e, 300),
+			names: kL(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => _L(e, 100)).join(", ")} and ${QM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => kL(e, 100)).join(", ")} and ${uN(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function _L({ change: e }, t) {
-	return oN(e.label, t);
+function kL({ change: e }, t) {
+	return vN(e.label, t);
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function vL(e) {
+function AL(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function yL(e) {
-	return e.reason === "edited" && !vL(e);
+function jL(e) {
+	return e.reason === "edited" && !AL(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function bL(e) {
+function ML(e) {
 	return {
-		...EL(e.flatMap(({ changes: e }) => e)),
-		changes: OL(e, ({ changes: e }) => e.length),
-		adopted: OL(e, ({ counts: e }) => e.adopted),
-		conflicts: OL(e, ({ kept: e }) => e.filter(vL).length),
-		toPull: OL(e, ({ kept: e }) => e.filter(yL).length),
-		kept: OL(e, ({ kept: e }) => e.filter(xL).length),
-		keptArchived: OL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: OL(e, ({ skipped: e }) => e.length),
-		unchanged: SL(e, "unchanged"),
-		unmanaged: SL(e, "unmanaged")
+		...RL(e.flatMap(({ changes: e }) => e)),
+		changes: BL(e, ({ changes: e }) => e.length),
+		adopted: BL(e, ({ counts: e }) => e.adopted),
+		conflicts: BL(e, ({ kept: e }) => e.filter(AL).length),
+		toPull: BL(e, ({ kept: e }) => e.filter(jL).length),
+		kept: BL(e, ({ kept: e }) => e.filter(NL).length),
+		keptArchived: BL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: BL(e, ({ skipped: e }) => e.length),
+		unchanged: PL(e, "unchanged"),
+		unmanaged: PL(e, "unmanaged")
 	};
 }
-function xL(e) {
-	return e.reason !== "archived" && !vL(e) && !yL(e);
+function NL(e) {
+	return e.reason !== "archived" && !AL(e) && !jL(e);
 }
-function SL(e, t) {
-	return new Map(py.map(({ name: n, plural: r }) => [n, OL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function PL(e, t) {
+	return new Map(Sy.map(({ name: n, plural: r }) => [n, BL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function CL({ declared: e }) {
-	return new Map(py.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function FL({ declared: e }) {
+	return new Map(Sy.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function wL(e) {
+function IL(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...EL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...RL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => WS(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !WS(e)).length + OL(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => $S(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$S(e)).length + BL(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function TL(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => xS(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : OL(n, (e) => e);
+function LL(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => AS(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : BL(n, (e) => e);
 }
-function EL(e) {
-	let t = (t) => e.filter(t).length, n = t(DL);
+function RL(e) {
+	let t = (t) => e.filter(t).length, n = t(zL);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -36785,54 +37024,54 @@ function EL(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function DL(e) {
+function zL(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function OL(e, t) {
+function BL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function kL(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${RL(t, r)}` : "";
-	return `Plan: ${FL([e])}${i}${jL(n)}`;
+function VL(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${XL(t, r)}` : "";
+	return `Plan: ${qL([e])}${i}${UL(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function AL(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = xS(e, t);
+function HL(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = AS(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => oN(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => vN(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${ZM(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${ZM(r, "translation")} in`,
-		languages: YL(o > 0 ? [...a, ZM(o, "more language")] : a),
+		start: `${`${lN(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${lN(r, "translation")} in`,
+		languages: sR(o > 0 ? [...a, lN(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function jL(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${QM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function UL(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${uN(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function ML(e) {
+function WL(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${VL(t.length, e.length)}: ${FL(t)}`;
+	return `${$L(t.length, e.length)}: ${qL(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function NL(e) {
-	let t = bL(e.flatMap(({ plan: e }) => e ?? [])), n = PL(e), r = WL([
+function GL(e) {
+	let t = ML(e.flatMap(({ plan: e }) => e ?? [])), n = KL(e), r = nR([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${LL(t.unchanged)} as declared, ${LL(t.unmanaged)} unmanaged`;
+	]), i = `${YL(t.unchanged)} as declared, ${YL(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function PL(e) {
-	let t = bL(e.flatMap(({ plan: e }) => e ?? []));
-	return WL([
+function KL(e) {
+	let t = ML(e.flatMap(({ plan: e }) => e ?? []));
+	return nR([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -36841,10 +37080,10 @@ function PL(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function FL(e) {
-	let t = bL(e), n = WL([
+function qL(e) {
+	let t = ML(e), n = nR([
 		[t.created, "to create"],
-		...IL(t),
+		...JL(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -36852,30 +37091,30 @@ function FL(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${LL(t.unchanged)} unchanged, ${LL(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${YL(t.unchanged)} unchanged, ${YL(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function IL({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${QM(n)} to adopt)` : "";
+function JL({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${uN(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function LL(e) {
+function YL(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => $M(e).prefix === "") ? QM(t.reduce((e, [, t]) => e + t, 0)) : YL(t.map(([e, t]) => eN(t, e)));
+	return t.every(([e]) => dN(e).prefix === "") ? uN(t.reduce((e, [, t]) => e + t, 0)) : sR(t.map(([e, t]) => fN(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function RL({ requests: e }, t) {
-	return `${t} needs about ${ZM(e, "write request")}.`;
+function XL({ requests: e }, t) {
+	return `${t} needs about ${lN(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function zL({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${VL(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${ZM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${BL(e)}.${a} ${ZM(t, "request")} in total.`;
+function ZL({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${$L(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${lN(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${QL(e)}.${a} ${lN(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function BL(e) {
-	let t = wL(e), n = WL([
+function QL(e) {
+	let t = IL(e), n = nR([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -36888,117 +37127,117 @@ function BL(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function VL(e, t) {
-	return e === t ? ZM(t, "project") : `${QM(e)} of ${ZM(t, "project")}`;
+function $L(e, t) {
+	return e === t ? lN(t, "project") : `${uN(e)} of ${lN(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function HL({ stopped: e, projects: t }) {
+function eR({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [rN(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [hN(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function UL(e) {
-	let { sentence: t, names: n } = HL(e);
+function tR(e) {
+	let { sentence: t, names: n } = eR(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function WL(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${QM(e)} ${t}`] : []);
+function nR(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${uN(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function GL(e) {
+function rR(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return KL(e);
-	if (t === "apply" || t === "restore") return zL(e);
-	if (t === "drift") return NL(n);
+	if (r.length === 0) return iR(e);
+	if (t === "apply" || t === "restore") return ZL(e);
+	if (t === "drift") return GL(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? kL(a, i.effort) : ML(n);
+	return a ? VL(a, i.effort) : WL(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function KL(e) {
-	let { command: t, manifests: n } = e, r = VS(e).filter(({ severity: e }) => e !== "notice");
-	if (ef(r)) return `${qL(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = YL([...CL(e)].map(([e, t]) => eN(t, e))), a = r.length > 0 ? `, with ${qL(r)}` : "";
-	return `Valid: ${i} in ${ZM(n.length, "manifest")}${a}.`;
+function iR(e) {
+	let { command: t, manifests: n } = e, r = XS(e).filter(({ severity: e }) => e !== "notice");
+	if (ef(r)) return `${aR(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = sR([...FL(e)].map(([e, t]) => fN(t, e))), a = r.length > 0 ? `, with ${aR(r)}` : "";
+	return `Valid: ${i} in ${lN(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function qL(e) {
-	return YL([
+function aR(e) {
+	return sR([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [ZM(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [lN(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function JL(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${rN(e)}`}`;
+function oR(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${hN(e)}`}`;
 }
 /** "a, b and c" */
-function YL(e) {
+function sR(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function XL(e) {
-	let t = QL(e, sN);
-	return Qd.flatMap((e) => rR(t.filter((t) => t.severity === e)));
+function cR(e) {
+	let t = uR(e, yN);
+	return Qd.flatMap((e) => hR(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function ZL(e) {
-	let t = QL(e, sN);
+function lR(e) {
+	let t = uR(e, yN);
 	return Qd.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function QL(e, t) {
-	let n = Vy(e), r = n.projects.flatMap(({ results: e = [] }) => gL(e, hL).map((e) => eR(e, t))), i = VS(n).map((e) => tR(e, t)), a = [
-		...nR(n),
+function uR(e, t) {
+	let n = Xy(e), r = n.projects.flatMap(({ results: e = [] }) => OL(e, DL).map((e) => fR(e, t))), i = XS(n).map((e) => pR(e, t)), a = [
+		...mR(n),
 		...r,
 		...i
 	];
 	return Qd.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function $L({ projects: e }) {
+function dR({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${NL(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${GL(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function eR({ result: e, names: t }, n) {
-	let r = US(e);
+function fR({ result: e, names: t }, n) {
+	let r = QS(e);
 	return {
 		severity: "error",
-		title: iR(`${t}: ${GS(e.outcome)}`),
-		message: oN(KS(e), n),
+		title: gR(`${t}: ${eC(e.outcome)}`),
+		message: vN(tC(e), n),
 		...r && { place: r }
 	};
 }
-function tR({ severity: e, code: t, message: n, place: r }, i = sN) {
+function pR({ severity: e, code: t, message: n, place: r }, i = yN) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: oN(n, i),
+		message: vN(n, i),
 		...r && { place: r }
 	};
 }
-function nR(e) {
-	let t = UL(e);
+function mR(e) {
+	let t = tR(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function rR(e) {
+function hR(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -37009,47 +37248,47 @@ function rR(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function iR(e) {
-	return oN(e, 120);
+function gR(e) {
+	return vN(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const aR = new zy();
+const _R = new Jy();
 /** The text without the secrets that the log hides. */
-function oR(e) {
-	return aR.clean(e);
+function vR(e) {
+	return _R.clean(e);
 }
-function sR(e) {
-	for (let t of e) t !== "" && Ln(_N(oR(t)));
+function yR(e) {
+	for (let t of e) t !== "" && Ln(kN(vR(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function cR(e) {
-	Nn(_N(oR(e)));
+function bR(e) {
+	Nn(kN(vR(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function lR(e) {
-	aR.hide(e);
+function xR(e) {
+	_R.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of Ly(e)) kn(t);
+	for (let { value: e } of t) for (let t of Ky(e)) kn(t);
 }
 /** Fails the step with an error without a location. */
-function uR(e) {
-	Mn(_N(oR(aN(e))));
+function SR(e) {
+	Mn(kN(vR(_N(e))));
 }
-function dR(e) {
-	for (let t of XL(e)) mR(t);
+function CR(e) {
+	for (let t of cR(e)) ER(t);
 }
 /** The one error of a run that fails because of drift. */
-function fR(e) {
-	mR($L(e));
+function wR(e) {
+	ER(dR(e));
 }
-function pR(e) {
-	for (let t of e) mR(tR(t));
+function TR(e) {
+	for (let t of e) ER(pR(t));
 }
-function mR({ severity: e, title: t, message: n, place: r }) {
+function ER({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: oR(t),
+		title: vR(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -37064,34 +37303,34 @@ function mR({ severity: e, title: t, message: n, place: r }) {
 		warning: Fn,
 		notice: In
 	}[e];
-	a(_N(oR(n)), i);
+	a(kN(vR(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function hR(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(ST.flatMap((t) => {
-		let n = gR(t, e(S_(t)));
-		return n.length === 0 ? [] : [[S_(t), n]];
+function DR(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(PT.flatMap((t) => {
+		let n = OR(t, e(k_(t)));
+		return n.length === 0 ? [] : [[k_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		..._R(r.name, i)
+		...kR(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
 		command: r,
 		raw: i,
-		problems: [X("bad-setting", `There is no command "${n}".${sm(n, a)} The action offers ${a.join(", ")}.`)]
+		problems: [X("bad-setting", `There is no command "${n}".${hm(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function gR({ option: e }, t) {
+function OR({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function _R(e, t) {
-	let n = ST.filter((n) => t[S_(n)] && !n.commands.includes(e)).map(S_);
+function kR(e, t) {
+	let n = PT.filter((n) => t[k_(n)] && !n.commands.includes(e)).map(k_);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
@@ -37108,53 +37347,53 @@ function _R(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function vR(...e) {
+function AR(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function yR(e, t) {
+async function jR(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await bR(r, t);
+		let e = await MR(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function bR(e, t) {
-	let n = await Ix(await SR(e), await SR(t));
+async function MR(e, t) {
+	let n = await Gx(await PR(e), await PR(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await CR(i(n, ".git"))
+		commit: n === void 0 ? void 0 : await FR(i(n, ".git"))
 	};
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function xR(e, { root: t }) {
+async function NR(e, { root: t }) {
 	return t === void 0 ? e : i(e, o(await M(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function SR(e) {
+async function PR(e) {
 	return M(e).catch(() => s(e));
 }
-async function CR(e) {
-	let t = await wR(e);
+async function FR(e) {
+	let t = await IR(e);
 	if (t === void 0) return;
-	let n = await AR(i(t, "HEAD"));
-	return n === void 0 ? void 0 : OR(t, n, DR);
+	let n = await HR(i(t, "HEAD"));
+	return n === void 0 ? void 0 : BR(t, n, zR);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function wR(e) {
-	let t = await AR(e);
+async function IR(e) {
+	let t = await HR(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : s(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function TR(e, t) {
-	let n = await wR(i(e, ".git"));
+async function LR(e, t) {
+	let n = await IR(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await ER(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await RR(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = S(await k(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -37163,54 +37402,54 @@ async function TR(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function ER(e) {
-	let t = await AR(i(e, "commondir"));
+async function RR(e) {
+	let t = await HR(i(e, "commondir"));
 	return t === void 0 ? e : s(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const DR = 5;
+const zR = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function OR(e, t, n) {
+async function BR(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return kR(t.trim());
+	if (r === void 0) return VR(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await ER(e), o = await AR(i(a, r));
-	return o === void 0 ? kR((await AR(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : OR(e, o, n - 1);
+	let a = await RR(e), o = await HR(i(a, r));
+	return o === void 0 ? VR((await HR(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : BR(e, o, n - 1);
 }
-function kR(e) {
+function VR(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function AR(e) {
+async function HR(e) {
 	return k(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const jR = Y({ full_name: q() }), MR = Y({
+const UR = Y({ full_name: q() }), WR = Y({
 	pull_request: Y({
 		number: Hu(),
 		head: Y({
 			sha: q(),
-			repo: jR.nullish()
+			repo: UR.nullish()
 		}),
 		base: Y({
 			sha: q().default(""),
-			repo: jR
+			repo: UR
 		})
 	}).optional(),
 	before: q().optional()
-}), NR = /^0+$/;
+}), GR = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function PR(e) {
+async function KR(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = FR(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await IR(e.GITHUB_EVENT_PATH), l = c?.pull_request && LR(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = qR(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await JR(e.GITHUB_EVENT_PATH), l = c?.pull_request && YR(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !NR.test(u) && { before: u },
+		...u !== void 0 && !GR.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -37223,18 +37462,18 @@ async function PR(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function FR(e) {
+function qR(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function IR(e) {
+async function JR(e) {
 	if (e) try {
-		return MR.safeParse(JSON.parse(await k(e, "utf8"))).data;
+		return WR.safeParse(JSON.parse(await k(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function LR({ number: e, head: t, base: n }, r) {
+function YR({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -37246,26 +37485,26 @@ function LR({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function RR({ home: e, sha: t }, n, r) {
+async function XR({ home: e, sha: t }, n, r) {
 	let [a, ...s] = n;
 	if (!a || s.length > 0) return () => void 0;
-	let l = await xR(r, a), u = a.commit ?? t;
+	let l = await NR(r, a), u = a.commit ?? t;
 	return (t, n, a = u) => {
 		let s = i(r, t);
-		if (a !== "" && Fx(s, l)) return `${e}/blob/${a}/${o(l, s).split(c).map(zR).join("/")}#L${n}`;
+		if (a !== "" && Wx(s, l)) return `${e}/blob/${a}/${o(l, s).split(c).map(ZR).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function zR(e) {
+function ZR(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function BR({ ref: e }) {
+function QR({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function VR({ rest: e }, { owner: t, repo: n }) {
+async function $R({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -37277,85 +37516,85 @@ async function VR({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function HR(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = UR(/* @__PURE__ */ new Set([0]), n);
+function ez(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = tz(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = UR(e, n);
+		r = tz(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function UR(e, t) {
+function tz(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var WR = class extends Error {
+var nz = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const GR = [
+const rz = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function KR(e) {
-	if (!(e instanceof Error && (GR.includes(e.name) || "status" in e))) return "bug";
-	let t = JR(e), n = /rate limit/i.test(e.message);
+function iz(e) {
+	if (!(e instanceof Error && (rz.includes(e.name) || "status" in e))) return "bug";
+	let t = oz(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function qR(e) {
+function az(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : JR(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : oz(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function JR(e) {
+function oz(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function YR(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = JR(e);
+function sz(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = oz(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** Why files or commits could not be read, as a clause. */
-function XR(e) {
-	return KR(e) === "refused" ? `the workflow's token may not read the repository (${YR(e)}). Give the job the permission contents: read` : `GitHub's API failed (${YR(e)})`;
+function cz(e) {
+	return iz(e) === "refused" ? `the workflow's token may not read the repository (${sz(e)}). Give the job the permission contents: read` : `GitHub's API failed (${sz(e)})`;
 }
-function ZR(e, t, n, r) {
-	return X("not-told", `${e} could not be written: ${QR(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(KR(r)) || JR(r) === 410 ? "notice" : "warning" });
+function lz(e, t, n, r) {
+	return X("not-told", `${e} could not be written: ${uz(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(iz(r)) || oz(r) === 410 ? "notice" : "warning" });
 }
-function QR(e, t, n) {
-	switch (KR(e)) {
+function uz(e, t, n) {
+	switch (iz(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${YR(e)}). Give the job the permission ${t}.`;
-		case "invalid": return JR(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${YR(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${sz(e)}). Give the job the permission ${t}.`;
+		case "invalid": return oz(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${sz(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${YR(e)}).`;
+		case "failed": return `GitHub's API failed (${sz(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function $R(e, t, n, r) {
+async function dz(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [ZR(e, t, n, r)];
+		return [lz(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var ez, tz = B((() => {
-	ez = class {
+var fz, pz = B((() => {
+	fz = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -37388,7 +37627,7 @@ var ez, tz = B((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), nz = /* @__PURE__ */ V(((e) => {
+})), mz = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -37429,7 +37668,7 @@ var ez, tz = B((() => {
 			return this._decodedPassword;
 		}
 	};
-})), rz = /* @__PURE__ */ V(((e, t, n) => {
+})), hz = /* @__PURE__ */ V(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -37490,7 +37729,7 @@ var ez, tz = B((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(nz()), u = a(_e()), d = on();
+	let s = a(U("http")), c = a(U("https")), l = a(mz()), u = a(_e()), d = on();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -37858,27 +38097,27 @@ var ez, tz = B((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function iz(e, t) {
+function gz(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function az(e) {
-	return new uz.HttpClient().getAgent(e);
+function _z(e) {
+	return new Sz.HttpClient().getAgent(e);
 }
-function oz(e) {
-	return new uz.HttpClient().getAgentDispatcher(e);
+function vz(e) {
+	return new Sz.HttpClient().getAgentDispatcher(e);
 }
-function sz(e) {
-	let t = oz(e);
-	return (e, n) => fz(this, void 0, void 0, function* () {
-		return (0, dz.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function yz(e) {
+	let t = vz(e);
+	return (e, n) => wz(this, void 0, void 0, function* () {
+		return (0, Cz.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function cz() {
+function bz() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function lz(e) {
+function xz(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -37886,8 +38125,8 @@ function lz(e) {
 	}
 	return e;
 }
-var uz, dz, fz, pz = B((() => {
-	uz = /* @__PURE__ */ ce(rz(), 1), dz = on(), fz = function(e, t, n, r) {
+var Sz, Cz, wz, Tz = B((() => {
+	Sz = /* @__PURE__ */ ce(hz(), 1), Cz = on(), wz = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -37916,18 +38155,18 @@ var uz, dz, fz, pz = B((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function mz() {
+function Ez() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var hz = B((() => {}));
+var Dz = B((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function gz(e, t, n, r) {
+function Oz(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => gz.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => Oz.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var _z = B((() => {}));
+var kz = B((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function vz(e, t, n, r) {
+function Az(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -37937,17 +38176,17 @@ function vz(e, t, n, r) {
 		orig: i
 	});
 }
-var yz = B((() => {}));
+var jz = B((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function bz(e, t, n) {
+function Mz(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var xz = B((() => {}));
+var Nz = B((() => {}));
 // node_modules/before-after-hook/index.js
-function Sz(e, t, n) {
-	let r = Ez(bz, null).apply(null, n ? [t, n] : [t]);
+function Pz(e, t, n) {
+	let r = Rz(Mz, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -37959,45 +38198,45 @@ function Sz(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = Ez(vz, null).apply(null, i);
+		e[r] = e.api[r] = Rz(Az, null).apply(null, i);
 	});
 }
-function Cz() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = gz.bind(null, t, e);
-	return Sz(n, t, e), n;
+function Fz() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = Oz.bind(null, t, e);
+	return Pz(n, t, e), n;
 }
-function wz() {
-	let e = { registry: {} }, t = gz.bind(null, e);
-	return Sz(t, e), t;
+function Iz() {
+	let e = { registry: {} }, t = Oz.bind(null, e);
+	return Pz(t, e), t;
 }
-var Tz, Ez, Dz, Oz = B((() => {
-	_z(), yz(), xz(), Tz = Function.bind, Ez = Tz.bind(Tz), Dz = {
-		Singular: Cz,
-		Collection: wz
+var Lz, Rz, zz, Bz = B((() => {
+	kz(), jz(), Nz(), Lz = Function.bind, Rz = Lz.bind(Lz), zz = {
+		Singular: Fz,
+		Collection: Iz
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function kz(e) {
+function Vz(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function Az(e) {
+function Hz(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function jz(e, t) {
+function Uz(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		Az(t[r]) && r in e ? n[r] = jz(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		Hz(t[r]) && r in e ? n[r] = Uz(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function Mz(e) {
+function Wz(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function Nz(e, t, n) {
+function Gz(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -38005,69 +38244,69 @@ function Nz(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = kz(n.headers), Mz(n), Mz(n.headers);
-	let r = jz(e || {}, n);
+	n.headers = Vz(n.headers), Wz(n), Wz(n.headers);
+	let r = Uz(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function Pz(e, t) {
+function Kz(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function Fz(e) {
+function qz(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function Iz(e) {
-	let t = e.match(Xz);
-	return t ? t.map(Fz).reduce((e, t) => e.concat(t), []) : [];
+function Jz(e) {
+	let t = e.match(cB);
+	return t ? t.map(qz).reduce((e, t) => e.concat(t), []) : [];
 }
-function Lz(e, t) {
+function Yz(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function Rz(e) {
+function Xz(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function zz(e) {
+function Zz(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function Bz(e, t, n) {
-	return t = e === "+" || e === "#" ? Rz(t) : zz(t), n ? zz(n) + "=" + t : t;
+function Qz(e, t, n) {
+	return t = e === "+" || e === "#" ? Xz(t) : Zz(t), n ? Zz(n) + "=" + t : t;
 }
-function Vz(e) {
+function $z(e) {
 	return e != null;
 }
-function Hz(e) {
+function eB(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function Uz(e, t, n, r) {
+function tB(e, t, n, r) {
 	var i = e[n], a = [];
-	if (Vz(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(Bz(t, i, Hz(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(Vz).forEach(function(e) {
-			a.push(Bz(t, e, Hz(t) ? n : ""));
+	if ($z(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(Qz(t, i, eB(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter($z).forEach(function(e) {
+			a.push(Qz(t, e, eB(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			Vz(i[e]) && a.push(Bz(t, i[e], e));
+			$z(i[e]) && a.push(Qz(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(Vz).forEach(function(n) {
-				e.push(Bz(t, n));
+			Array.isArray(i) ? i.filter($z).forEach(function(n) {
+				e.push(Qz(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				Vz(i[n]) && (e.push(zz(n)), e.push(Bz(t, i[n].toString())));
-			}), Hz(t) ? a.push(zz(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				$z(i[n]) && (e.push(Zz(n)), e.push(Qz(t, i[n].toString())));
+			}), eB(t) ? a.push(Zz(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? Vz(i) && a.push(zz(n)) : i === "" && (t === "&" || t === "?") ? a.push(zz(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? $z(i) && a.push(Zz(n)) : i === "" && (t === "&" || t === "?") ? a.push(Zz(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function Wz(e) {
-	return { expand: Gz.bind(null, e) };
+function nB(e) {
+	return { expand: rB.bind(null, e) };
 }
-function Gz(e, t) {
+function rB(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -38082,107 +38321,107 @@ function Gz(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(Uz(t, e, r[1], r[2] || r[3]));
+				i.push(tB(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return Rz(i);
+		return Xz(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function Kz(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = Lz(e, [
+function iB(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = Yz(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = Iz(n);
-	n = Wz(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = Lz(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = Pz(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = Jz(n);
+	n = nB(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = Yz(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = Kz(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function qz(e, t, n) {
-	return Kz(Nz(e, t, n));
+function aB(e, t, n) {
+	return iB(Gz(e, t, n));
 }
-function Jz(e, t) {
-	let n = Nz(e, t), r = qz.bind(null, n);
+function oB(e, t) {
+	let n = Gz(e, t), r = aB.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: Jz.bind(null, n),
-		merge: Nz.bind(null, n),
-		parse: Kz
+		defaults: oB.bind(null, n),
+		merge: Gz.bind(null, n),
+		parse: iB
 	});
 }
-var Yz, Xz, Zz, Qz = B((() => {
-	hz(), Yz = {
+var sB, cB, lB, uB = B((() => {
+	Dz(), sB = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${mz()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${Ez()}`
 		},
 		mediaType: { format: "" }
-	}, Xz = /\{[^{}}]+\}/g, Zz = Jz(null, Yz);
+	}, cB = /\{[^{}}]+\}/g, lB = oB(null, sB);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function $z(e, t) {
-	let n = dB | (t?.comma === !0 ? fB : 0), r = e.length, i = t?.start ?? 0;
-	for (; (gB[e.charCodeAt(i)] & uB) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? fB : 0;
+function dB(e, t) {
+	let n = CB | (t?.comma === !0 ? wB : 0), r = e.length, i = t?.start ?? 0;
+	for (; (OB[e.charCodeAt(i)] & SB) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? wB : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = gB[t];
+		let t = e.charCodeAt(a), r = OB[t];
 		if ((r & n) !== 0) {
-			c |= r & fB;
+			c |= r & wB;
 			break;
 		}
-		(r & uB) === 0 ? s = -1 : s === -1 && (s = a), o |= t & mB | r, a++;
+		(r & SB) === 0 ? s = -1 : s === -1 && (s = a), o |= t & EB | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & hB) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & DB) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new _B()
-	} : eB(e, d, a, r, n);
+		parameters: new kB()
+	} : fB(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function eB(e, t, n, r, i) {
-	let a = new _B();
+function fB(e, t, n, r, i) {
+	let a = new kB();
 	parameter: for (; n < r;) {
-		for (n++; (gB[e.charCodeAt(n)] & uB) !== 0;) n++;
+		for (n++; (OB[e.charCodeAt(n)] & SB) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = gB[c];
+			let c = e.charCodeAt(n), l = OB[c];
 			if ((l & i) !== 0) {
-				if ((l & fB) !== 0) break parameter;
+				if ((l & wB) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === aB) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & hB) === 0 ? l : l.toLowerCase();
-				for (n++; (gB[e.charCodeAt(n)] & uB) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === oB) {
+			if (c === _B) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & DB) === 0 ? l : l.toLowerCase();
+				for (n++; (OB[e.charCodeAt(n)] & SB) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === vB) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === oB) {
-							a[u] === void 0 && (a[u] = o ? tB(e, t, n) : e.slice(t, n)), n++;
+						if (s === vB) {
+							a[u] === void 0 && (a[u] = o ? pB(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = gB[t];
+								let t = e.charCodeAt(n), r = OB[t];
 								if ((r & i) !== 0) {
-									s = r & fB;
+									s = r & wB;
 									break;
 								}
 								n++;
@@ -38190,18 +38429,18 @@ function eB(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === sB && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === yB && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = gB[t];
+					let t = e.charCodeAt(n), r = OB[t];
 					if ((r & i) !== 0) {
-						f = r & fB;
+						f = r & wB;
 						break;
 					}
-					(r & uB) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & SB) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -38210,7 +38449,7 @@ function eB(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & uB) === 0 ? s = -1 : s === -1 && (s = n), o |= c & mB | l, n++;
+			(l & SB) === 0 ? s = -1 : s === -1 && (s = n), o |= c & EB | l, n++;
 		}
 	}
 	return {
@@ -38222,30 +38461,30 @@ function eB(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function tB(e, t, n) {
+function pB(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === sB && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === yB && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var nB, rB, iB, aB, oB, sB, cB, lB, uB, dB, fB, pB, mB, hB, gB, _B, vB = B((() => {
-	nB = 32, rB = 9, iB = 59, aB = 61, oB = 34, sB = 92, cB = 44, lB = 1, uB = 2, dB = 4, fB = 8, pB = 16, mB = 65280, hB = 65281, gB = /* @__PURE__ */ new Uint8Array(256), gB[rB] |= uB, gB[nB] |= uB, gB[iB] |= dB, gB[cB] |= fB;
-	for (let e = 128; e <= 255; e++) gB[e] |= lB;
-	for (let e of "!#$%&'*+-.^_`|~") gB[e.charCodeAt(0)] |= pB;
-	for (let e = 48; e <= 57; e++) gB[e] |= pB;
-	for (let e = 65; e <= 90; e++) gB[e] |= 17;
-	for (let e = 97; e <= 122; e++) gB[e] |= pB;
-	_B = /* @__PURE__ */ (() => {
+var mB, hB, gB, _B, vB, yB, bB, xB, SB, CB, wB, TB, EB, DB, OB, kB, AB = B((() => {
+	mB = 32, hB = 9, gB = 59, _B = 61, vB = 34, yB = 92, bB = 44, xB = 1, SB = 2, CB = 4, wB = 8, TB = 16, EB = 65280, DB = 65281, OB = /* @__PURE__ */ new Uint8Array(256), OB[hB] |= SB, OB[mB] |= SB, OB[gB] |= CB, OB[bB] |= wB;
+	for (let e = 128; e <= 255; e++) OB[e] |= xB;
+	for (let e of "!#$%&'*+-.^_`|~") OB[e.charCodeAt(0)] |= TB;
+	for (let e = 48; e <= 57; e++) OB[e] |= TB;
+	for (let e = 65; e <= 90; e++) OB[e] |= 17;
+	for (let e = 97; e <= 122; e++) OB[e] |= TB;
+	kB = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), yB, bB, xB, SB, CB, wB, TB, EB, DB, OB, kB, AB, jB, MB, NB, PB, FB, IB, LB, RB, zB, BB, VB = B((() => {
-	yB = /^-?\d+$/, bB = /^-?\d+n+$/, xB = JSON.stringify, SB = JSON.parse, CB = /^-?\d+n$/, wB = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, TB = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, EB = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", DB = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", OB = (e, t, n) => {
+})), jB, MB, NB, PB, FB, IB, LB, RB, zB, BB, VB, HB, UB, WB, GB, KB, qB, JB, YB, XB, ZB, QB, $B = B((() => {
+	jB = /^-?\d+$/, MB = /^-?\d+n+$/, NB = JSON.stringify, PB = JSON.parse, FB = /^-?\d+n$/, IB = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, LB = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, RB = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", zB = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", BB = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && bB.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (EB(s)) return;
-		let c = typeof s != "object" || !s, l = DB(s);
-		if (c || l) return xB(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && MB.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (RB(s)) return;
+		let c = typeof s != "object" || !s, l = zB(s);
+		if (c || l) return NB(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -38263,9 +38502,9 @@ var nB, rB, iB, aB, oB, sB, cB, lB, uB, dB, fB, pB, mB, hB, gB, _B, vB = B((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (EB(n)) u.push("null"), e.first = !1, e.index++;
+					if (RB(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = DB(n);
+						let t = typeof n == "object" && !!n, r = zB(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -38277,7 +38516,7 @@ var nB, rB, iB, aB, oB, sB, cB, lB, uB, dB, fB, pB, mB, hB, gB, _B, vB = B((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(xB(n)), e.first = !1, e.index++;
+						} else u.push(NB(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -38285,9 +38524,9 @@ var nB, rB, iB, aB, oB, sB, cB, lB, uB, dB, fB, pB, mB, hB, gB, _B, vB = B((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (EB(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + xB(t) + ": ") : u.push(xB(t) + ":");
-					let s = typeof i == "object" && !!i, c = DB(i);
+					if (RB(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + NB(t) + ": ") : u.push(NB(t) + ":");
+					let s = typeof i == "object" && !!i, c = zB(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -38301,36 +38540,36 @@ var nB, rB, iB, aB, oB, sB, cB, lB, uB, dB, fB, pB, mB, hB, gB, _B, vB = B((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(xB(i)), e.first = !1;
+					u.push(NB(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, kB = (e, t, n) => {
+	}, VB = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? xB(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? xB(e, (e, n) => typeof n == "string" && bB.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(wB, "$1$2$3").replace(TB, "$1$2$3") : xB(e, t, n);
+			return "rawJSON" in JSON ? NB(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? NB(e, (e, n) => typeof n == "string" && MB.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(IB, "$1$2$3").replace(LB, "$1$2$3") : NB(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = OB(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(wB, "$1$2$3").replace(TB, "$1$2$3");
+				let r = BB(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(IB, "$1$2$3").replace(LB, "$1$2$3");
 			}
 			throw r;
 		}
-	}, AB = /* @__PURE__ */ new Map(), jB = () => {
+	}, HB = /* @__PURE__ */ new Map(), UB = () => {
 		let e = JSON.parse.toString();
-		if (AB.has(e)) return AB.get(e);
+		if (HB.has(e)) return HB.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return AB.set(e, t), t;
+			return HB.set(e, t), t;
 		} catch {
-			return AB.set(e, !1), !1;
+			return HB.set(e, !1), !1;
 		}
-	}, MB = (e, t, n, r) => typeof t == "string" && CB.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && bB.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, NB = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && yB.test(r.source);
+	}, WB = (e, t, n, r) => typeof t == "string" && FB.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && MB.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, GB = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && jB.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), PB = (2 ** 53 - 1).toString(), FB = PB.length, IB = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, LB = /^"-?\d+n+"$/, RB = (e, t) => {
+	}), KB = (2 ** 53 - 1).toString(), qB = KB.length, JB = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, YB = /^"-?\d+n+"$/, XB = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -38340,7 +38579,7 @@ var nB, rB, iB, aB, oB, sB, cB, lB, uB, dB, fB, pB, mB, hB, gB, _B, vB = B((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (CB.test(a) ? a = BigInt(a.slice(0, -1)) : bB.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (FB.test(a) ? a = BigInt(a.slice(0, -1)) : MB.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -38355,27 +38594,27 @@ var nB, rB, iB, aB, oB, sB, cB, lB, uB, dB, fB, pB, mB, hB, gB, _B, vB = B((() =
 			}
 		}
 		return n[""];
-	}, zB = (e) => e.replace(IB, (e, t, n, r) => {
+	}, ZB = (e) => e.replace(JB, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && LB.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < FB || t.length === FB && t <= PB);
+		if (i && YB.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < qB || t.length === qB && t <= KB);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), BB = (e, t) => {
-		if (!e) return SB(e, t);
+	}), QB = (e, t) => {
+		if (!e) return PB(e, t);
 		try {
-			if (jB()) return NB(e, t);
-			let n = zB(e);
-			return SB(n, (e, n, r) => MB(e, n, r, t));
+			if (UB()) return GB(e, t);
+			let n = ZB(e);
+			return PB(n, (e, n, r) => WB(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = zB(e), r = SB(n);
-				return RB(r, t);
+				let n = ZB(e), r = PB(n);
+				return XB(r, t);
 			}
 			throw n;
 		}
 	};
-})), HB, UB = B((() => {
-	HB = class extends Error {
+})), eV, tV = B((() => {
+	eV = class extends Error {
 		name;
 		/**
 		* http status code
@@ -38398,17 +38637,17 @@ var nB, rB, iB, aB, oB, sB, cB, lB, uB, dB, fB, pB, mB, hB, gB, _B, vB = B((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function WB(e) {
+function nV(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function GB(e) {
+async function rV(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = WB(e.body) || Array.isArray(e.body) ? kB(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = nV(e.body) || Array.isArray(e.body) ? VB(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -38424,7 +38663,7 @@ async function GB(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new HB(n, 500, { request: e });
+		let r = new eV(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -38442,42 +38681,42 @@ async function GB(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new HB(o.statusText, s, {
+		throw new eV(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await KB(o), new HB("Not modified", s, {
+	if (s === 304) throw u.data = await iV(o), new eV("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await KB(o), new HB(JB(u.data), s, {
+	if (s >= 400) throw u.data = await iV(o), new eV(oV(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await KB(o) : o.body, u;
+	return u.data = r ? await iV(o) : o.body, u;
 }
-async function KB(e) {
+async function iV(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(ZB);
-	let n = $z(t);
-	if (qB(n)) {
+	if (!t) return e.text().catch(lV);
+	let n = dB(t);
+	if (aV(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), BB(t);
+			return t = await e.text(), QB(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(ZB) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(lV) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function qB(e) {
+function aV(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function JB(e) {
+function oV(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -38486,62 +38725,62 @@ function JB(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function YB(e, t) {
+function sV(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return GB(n.parse(r));
-		let i = (e, t) => GB(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return rV(n.parse(r));
+		let i = (e, t) => rV(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: YB.bind(null, n)
+			defaults: sV.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: YB.bind(null, n)
+		defaults: sV.bind(null, n)
 	});
 }
-var XB, ZB, QB, $B = B((() => {
-	Qz(), hz(), vB(), VB(), UB(), XB = { headers: { "user-agent": `octokit-request.js/10.0.16 ${mz()}` } }, ZB = () => "", QB = YB(Zz, XB);
+var cV, lV, uV, dV = B((() => {
+	uB(), Dz(), AB(), $B(), tV(), cV = { headers: { "user-agent": `octokit-request.js/10.0.16 ${Ez()}` } }, lV = () => "", uV = sV(lB, cV);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function eV(e) {
+function fV(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function tV(e, t, n) {
+function pV(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (sV.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (yV.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => oV.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return cV.test(a) && (i.url = a.replace(cV, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => vV.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return bV.test(a) && (i.url = a.replace(bV, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new aV(i, t, e.data);
+			throw new _V(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function nV(e, t) {
+function mV(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => tV(n, e, t), {
-		defaults: nV.bind(null, n),
+	return Object.assign((e, t) => pV(n, e, t), {
+		defaults: mV.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function rV(e) {
-	return nV(e, {
+function hV(e) {
+	return mV(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var iV, aV, oV, sV, cV, lV = B((() => {
-	$B(), hz(), iV = "0.0.0-development", aV = class extends Error {
+var gV, _V, vV, yV, bV, xV = B((() => {
+	dV(), Dz(), gV = "0.0.0-development", _V = class extends Error {
 		constructor(e, t, n) {
-			super(eV(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(fV(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -38549,7 +38788,7 @@ var iV, aV, oV, sV, cV, lV = B((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, oV = [
+	}, vV = [
 		"method",
 		"baseUrl",
 		"url",
@@ -38558,49 +38797,49 @@ var iV, aV, oV, sV, cV, lV = B((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], sV = [
+	], yV = [
 		"query",
 		"method",
 		"url"
-	], cV = /\/api\/v3\/?$/, nV(QB, {
-		headers: { "user-agent": `octokit-graphql.js/${iV} ${mz()}` },
+	], bV = /\/api\/v3\/?$/, mV(uV, {
+		headers: { "user-agent": `octokit-graphql.js/${gV} ${Ez()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function uV(e) {
-	let t = gV(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function SV(e) {
+	let t = OV(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function dV(e) {
+function CV(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function fV(e, t, n, r) {
+async function wV(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = dV(e), t(i);
+	return i.headers.authorization = CV(e), t(i);
 }
-var pV, mV, hV, gV, _V, vV = B((() => {
-	pV = "(?:[a-zA-Z0-9_-]+)", mV = "\\.", hV = RegExp(`^${pV}${mV}${pV}${mV}${pV}$`), gV = hV.test.bind(hV), _V = function(e) {
+var TV, EV, DV, OV, kV, AV = B((() => {
+	TV = "(?:[a-zA-Z0-9_-]+)", EV = "\\.", DV = RegExp(`^${TV}${EV}${TV}${EV}${TV}$`), OV = DV.test.bind(DV), kV = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(uV.bind(null, e), { hook: fV.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(SV.bind(null, e), { hook: wV.bind(null, e) });
 	};
-})), yV, bV = B((() => {
-	yV = "7.0.8";
+})), jV, MV = B((() => {
+	jV = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function xV(e = {}) {
-	return typeof e.debug != "function" && (e.debug = SV), typeof e.info != "function" && (e.info = SV), typeof e.warn != "function" && (e.warn = CV), typeof e.error != "function" && (e.error = wV), e;
+function NV(e = {}) {
+	return typeof e.debug != "function" && (e.debug = PV), typeof e.info != "function" && (e.info = PV), typeof e.warn != "function" && (e.warn = FV), typeof e.error != "function" && (e.error = IV), e;
 }
-var SV, CV, wV, TV, EV, DV = B((() => {
-	hz(), Oz(), $B(), lV(), vV(), bV(), SV = () => {}, CV = console.warn.bind(console), wV = console.error.bind(console), TV = `octokit-core.js/${yV} ${mz()}`, EV = class {
-		static VERSION = yV;
+var PV, FV, IV, LV, RV, zV = B((() => {
+	Dz(), Bz(), dV(), xV(), AV(), MV(), PV = () => {}, FV = console.warn.bind(console), IV = console.error.bind(console), LV = `octokit-core.js/${jV} ${Ez()}`, RV = class {
+		static VERSION = jV;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -38623,8 +38862,8 @@ var SV, CV, wV, TV, EV, DV = B((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new Dz.Collection(), n = {
-				baseUrl: QB.endpoint.DEFAULTS.baseUrl,
+			let t = new zz.Collection(), n = {
+				baseUrl: uV.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -38632,7 +38871,7 @@ var SV, CV, wV, TV, EV, DV = B((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${TV}` : TV, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = QB.defaults(n), this.graphql = rV(this.request).defaults(n), this.log = xV(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${LV}` : LV, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = uV.defaults(n), this.graphql = hV(this.request).defaults(n), this.log = NV(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -38642,7 +38881,7 @@ var SV, CV, wV, TV, EV, DV = B((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = _V(e.auth);
+				let n = kV(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -38654,10 +38893,10 @@ var SV, CV, wV, TV, EV, DV = B((() => {
 		hook;
 		auth;
 	};
-})), OV, kV = B((() => {
-	OV = "17.0.0";
-})), AV, jV = B((() => {
-	AV = {
+})), BV, VV = B((() => {
+	BV = "17.0.0";
+})), HV, UV = B((() => {
+	HV = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -39951,16 +40190,16 @@ var SV, CV, wV, TV, EV, DV = B((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function MV(e) {
+function WV(e) {
 	let t = {};
-	for (let n of PV.keys()) t[n] = new Proxy({
+	for (let n of KV.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, FV);
+	}, qV);
 	return t;
 }
-function NV(e, t, n, r, i) {
+function GV(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -39981,23 +40220,23 @@ function NV(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var PV, FV, IV = B((() => {
-	jV(), PV = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(AV)) for (let [n, r] of Object.entries(t)) {
+var KV, qV, JV = B((() => {
+	UV(), KV = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(HV)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		PV.has(e) || PV.set(e, /* @__PURE__ */ new Map()), PV.get(e).set(n, {
+		KV.has(e) || KV.set(e, /* @__PURE__ */ new Map()), KV.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	FV = {
+	qV = {
 		has({ scope: e }, t) {
-			return PV.get(e).has(t);
+			return KV.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -40014,29 +40253,29 @@ var PV, FV, IV = B((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...PV.get(e).keys()];
+			return [...KV.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = PV.get(t).get(r);
+			let i = KV.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? NV(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? GV(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function LV(e) {
-	return { rest: MV(e) };
+function YV(e) {
+	return { rest: WV(e) };
 }
-var RV = B((() => {
-	kV(), IV(), LV.VERSION = OV;
+var XV = B((() => {
+	VV(), JV(), YV.VERSION = BV;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function zV(e) {
+function ZV(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -40047,12 +40286,12 @@ function zV(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function BV(e, t, n) {
+function QV(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = zV(await i({
+			let e = ZV(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -40072,24 +40311,24 @@ function BV(e, t, n) {
 		}
 	} }) };
 }
-function VV(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), HV(e, [], BV(e, t, n)[Symbol.asyncIterator](), r);
+function $V(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), eH(e, [], QV(e, t, n)[Symbol.asyncIterator](), r);
 }
-function HV(e, t, n, r) {
+function eH(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : HV(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : eH(e, t, n, r);
 	});
 }
-function UV(e) {
-	return { paginate: Object.assign(VV.bind(null, e), { iterator: BV.bind(null, e) }) };
+function tH(e) {
+	return { paginate: Object.assign($V.bind(null, e), { iterator: QV.bind(null, e) }) };
 }
-var WV, GV = B((() => {
-	WV = "0.0.0-development", Object.assign(VV, { iterator: BV }), UV.VERSION = WV;
+var nH, rH = B((() => {
+	nH = "0.0.0-development", Object.assign($V, { iterator: QV }), tH.VERSION = nH;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -40098,23 +40337,23 @@ var WV, GV = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function KV(e, t) {
-	let n = Object.assign({}, t || {}), r = iz(e, n);
+function iH(e, t) {
+	let n = Object.assign({}, t || {}), r = gz(e, n);
 	r && (n.auth = r);
-	let i = lz(n.userAgent);
+	let i = xz(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var qV, JV, YV, XV = B((() => {
-	tz(), pz(), DV(), RV(), GV(), new ez(), qV = cz(), JV = {
-		baseUrl: qV,
+var aH, oH, sH, cH = B((() => {
+	pz(), Tz(), zV(), XV(), rH(), new fz(), aH = bz(), oH = {
+		baseUrl: aH,
 		request: {
-			agent: az(qV),
-			fetch: sz(qV)
+			agent: _z(aH),
+			fetch: yz(aH)
 		}
-	}, YV = EV.plugin(LV, UV).defaults(JV);
-})), ZV = /* @__PURE__ */ se({
-	context: () => $V,
-	getOctokit: () => QV
+	}, sH = RV.plugin(YV, tH).defaults(oH);
+})), lH = /* @__PURE__ */ se({
+	context: () => dH,
+	getOctokit: () => uH
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -40122,12 +40361,12 @@ var qV, JV, YV, XV = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function QV(e, t, ...n) {
-	return new (YV.plugin(...n))(KV(e, t));
+function uH(e, t, ...n) {
+	return new (sH.plugin(...n))(iH(e, t));
 }
-var $V, eH = B((() => {
-	tz(), XV(), $V = new ez();
-})), tH = /* @__PURE__ */ V(((e, t, n) => {
+var dH, fH = B((() => {
+	pz(), cH(), dH = new fz();
+})), pH = /* @__PURE__ */ V(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -40833,36 +41072,36 @@ var $V, eH = B((() => {
 		var W = ae;
 		return W;
 	}));
-})), nH = /* @__PURE__ */ se({
-	VERSION: () => lH,
-	retry: () => sH
+})), mH = /* @__PURE__ */ se({
+	VERSION: () => xH,
+	retry: () => yH
 });
-function rH(e) {
+function hH(e) {
 	return e.request !== void 0;
 }
-async function iH(e, t, n, r) {
-	if (!rH(n) || !n?.request.request) throw n;
+async function gH(e, t, n, r) {
+	if (!hH(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function aH(e, t, n, r) {
-	let i = new cH.default();
+async function _H(e, t, n, r) {
+	let i = new bH.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(oH.bind(null, e, t, n), r);
+	}), i.schedule(vH.bind(null, e, t, n), r);
 }
-async function oH(e, t, n, r) {
+async function vH(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? iH(e, t, new HB(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? gH(e, t, new eV(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function sH(e, t) {
+function yH(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -40880,20 +41119,20 @@ function sH(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", iH.bind(null, n, r)), e.hook.wrap("request", aH.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", gH.bind(null, n, r)), e.hook.wrap("request", _H.bind(null, n, r))), r;
 }
-var cH, lH, uH = B((() => {
-	cH = /* @__PURE__ */ ce(tH(), 1), UB(), lH = "0.0.0-development", sH.VERSION = lH;
-})), dH = /* @__PURE__ */ se({ throttling: () => gH });
-function fH(e, t, n) {
-	return e.retryLimiter.schedule(pH, e, t, n);
+var bH, xH, SH = B((() => {
+	bH = /* @__PURE__ */ ce(pH(), 1), tV(), xH = "0.0.0-development", yH.VERSION = xH;
+})), CH = /* @__PURE__ */ se({ throttling: () => OH });
+function wH(e, t, n) {
+	return e.retryLimiter.schedule(TH, e, t, n);
 }
-async function pH(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = mH(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function TH(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = EH(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, yH), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, yH), o && await e.search.key(e.id).schedule(c, yH);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, jH), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, jH), o && await e.search.key(e.id).schedule(c, jH);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -40904,21 +41143,21 @@ async function pH(e, t, n) {
 	}
 	return l;
 }
-function mH(e, t) {
+function EH(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function hH(e) {
+function DH(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function gH(e, t) {
-	let { enabled: n = !0, Bottleneck: r = _H.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function OH(e, t) {
+	let { enabled: n = !0, Bottleneck: r = kH.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: SH,
+		triggersNotification: PH,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -40926,7 +41165,7 @@ function gH(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, CH.global ?? wH(r, s), c.global = c.global ?? CH.global, c.auth = c.auth ?? CH.auth, c.search = c.search ?? CH.search, c.write = c.write ?? CH.write, c.notifications = c.notifications ?? CH.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, FH.global ?? IH(r, s), c.global = c.global ?? FH.global, c.auth = c.auth ?? FH.auth, c.search = c.search ?? FH.search, c.write = c.write ?? FH.write, c.notifications = c.notifications ?? FH.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -40953,10 +41192,10 @@ function gH(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), fH(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), wH(c, e, t))), {};
 }
-var _H, vH, yH, bH, xH, SH, CH, wH, TH = B((() => {
-	_H = /* @__PURE__ */ ce(tH(), 1), vH = "0.0.0-development", yH = () => Promise.resolve(), bH = [
+var kH, AH, jH, MH, NH, PH, FH, IH, LH = B((() => {
+	kH = /* @__PURE__ */ ce(pH(), 1), AH = "0.0.0-development", jH = () => Promise.resolve(), MH = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -40976,35 +41215,35 @@ var _H, vH, yH, bH, xH, SH, CH, wH, TH = B((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], xH = hH(bH), SH = xH.test.bind(xH), CH = {}, wH = function(e, t) {
-		CH.global = new e.Group({
+	], NH = DH(MH), PH = NH.test.bind(NH), FH = {}, IH = function(e, t) {
+		FH.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), CH.auth = new e.Group({
+		}), FH.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), CH.search = new e.Group({
+		}), FH.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), CH.write = new e.Group({
+		}), FH.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), CH.notifications = new e.Group({
+		}), FH.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, gH.VERSION = vH, gH.triggersNotification = SH;
+	}, OH.VERSION = AH, OH.triggersNotification = PH;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const EH = [
+const RH = [
 	400,
 	401,
 	403,
@@ -41013,21 +41252,21 @@ const EH = [
 	422,
 	429,
 	451
-], DH = {
+], zH = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function OH(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(DH.all)]), i = new Promise((e, t) => {
-		let n = () => t(new WR("no answer in time"));
+async function BH(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(zH.all)]), i = new Promise((e, t) => {
+		let n = () => t(new nz("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = AH(e, r).then((e) => n(kH(e)));
+	}), a = HH(e, r).then((e) => n(VH(e)));
 	return Promise.race([a, i]);
 }
-function kH(e) {
+function VH(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (qR(e)) return "github-actions[bot]";
+		if (az(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -41041,21 +41280,21 @@ function kH(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function AH(e, t) {
+async function HH(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (eH(), ZV)),
-		Promise.resolve().then(() => (uH(), nH)),
-		Promise.resolve().then(() => (TH(), dH))
+		Promise.resolve().then(() => (fH(), lH)),
+		Promise.resolve().then(() => (SH(), mH)),
+		Promise.resolve().then(() => (LH(), CH))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: cR,
-			error: cR
+			warn: bR,
+			error: bR
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: EH
+			doNotRetry: RH
 		},
 		throttle: {
 			onRateLimit: a,
@@ -41063,11 +41302,11 @@ async function AH(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(DH.request)]), e.fetch = jH(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(zH.request)]), e.fetch = UH(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function jH(e) {
+function UH(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -41080,109 +41319,109 @@ function jH(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const MH = [
+const WH = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function NH(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function GH(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [X("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [X("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = BR(e);
-	if (a === void 0) return [BH(e.ref, void 0)];
-	let o = LH(r, e);
+	let a = QR(e);
+	if (a === void 0) return [QH(e.ref, void 0)];
+	let o = YH(r, e);
 	if (o) return [o];
-	let s = await FH(a, {
+	let s = await qH(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => HR(a, e))) {
-			let t = await VR(n, e);
-			if (a !== t) return BH(e.ref, t);
+		if (!t.some((e) => ez(a, e))) {
+			let t = await $R(n, e);
+			if (a !== t) return QH(e.ref, t);
 		}
-		return IH(n, e, a);
+		return JH(n, e, a);
 	});
-	return s ? [s] : RH(r, e);
+	return s ? [s] : XH(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function PH(e, t) {
-	let n = e && BR(e);
-	return !e || n === void 0 ? BH(e?.ref ?? "", void 0) : FH(n, t, (t) => IH(t, e, n));
+async function KH(e, t) {
+	let n = e && QR(e);
+	return !e || n === void 0 ? QH(e?.ref ?? "", void 0) : qH(n, t, (t) => JH(t, e, n));
 }
-async function FH(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return VH(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function qH(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return $H(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await OH(t, n, ({ octokit: e }) => r(e));
+		return await BH(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return VH(e, HH(t));
+		return $H(e, eU(t));
 	}
 }
-async function IH(e, { owner: t, repo: n, sha: r }, i) {
+async function JH(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : X("stale-commit", `This run is for commit ${zH(r)}, but ${i} is now at ${zH(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : X("stale-commit", `This run is for commit ${ZH(r)}, but ${i} is now at ${ZH(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function LH(e, { sha: t }) {
+function YH(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : X("wrong-checkout", `The checked-out commit is ${zH(n.commit)}, but this run is for ${zH(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : X("wrong-checkout", `The checked-out commit is ${ZH(n.commit)}, but this run is for ${ZH(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function RH(e, { event: t, sha: n }) {
+function XH(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return MH.includes(t) ? [X("wrong-checkout", `${r}. They are assumed to be from commit ${zH(n)}, for which this run was started.`, { severity: "notice" })] : [X("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return WH.includes(t) ? [X("wrong-checkout", `${r}. They are assumed to be from commit ${ZH(n)}, for which this run was started.`, { severity: "notice" })] : [X("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function zH(e) {
+function ZH(e) {
 	return e.slice(0, 7);
 }
-function BH(e, t) {
+function QH(e, t) {
 	return X("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function VH(e, t) {
+function $H(e, t) {
 	return X("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function HH(e) {
-	let t = KR(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${YR(e)}). Give the job the permission contents: read` : `GitHub's API failed (${YR(e)}). Start this run again later`;
+function eU(e) {
+	let t = iz(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${sz(e)}). Give the job the permission contents: read` : `GitHub's API failed (${sz(e)}). Start this run again later`;
 }
 /** A value alone, for an object that is created. */
-function UH(e) {
+function tU(e) {
 	switch (e.as) {
-		case "text": return pN(e.text);
-		case "word": return oN(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(YH).join(", ") : "(empty)";
-		case "slots": return XH(Object.entries(e.slots));
+		case "text": return TN(e.text);
+		case "word": return vN(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(sU).join(", ") : "(empty)";
+		case "slots": return cU(Object.entries(e.slots));
 	}
 }
-function WH(e, t) {
-	return e.as === "set" && t.as === "set" ? JH(e.members, t.members) : e.as === "slots" && t.as === "slots" ? qH(e.slots, t.slots).map(([e, t, n]) => `${e} ${GH(t, n).join(" → ")}`).join(", ") : GH(e, t).join(" → ");
+function nU(e, t) {
+	return e.as === "set" && t.as === "set" ? oU(e.members, t.members) : e.as === "slots" && t.as === "slots" ? aU(e.slots, t.slots).map(([e, t, n]) => `${e} ${rU(t, n).join(" → ")}`).join(", ") : rU(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function GH(e, t, n = 48) {
+function rU(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = dN(rN(e.word), rN(t.word), n);
-		return [lN(r, n), lN(i, n)];
+		let [r, i] = CN(hN(e.word), hN(t.word), n);
+		return [xN(r, n), xN(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [UH(e), UH(t)];
-	let [r, i] = dN(rN(e.text), rN(t.text), n);
-	return [pN(r, n), pN(i, n) + KH(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [tU(e), tU(t)];
+	let [r, i] = CN(hN(e.text), hN(t.text), n);
+	return [TN(r, n), TN(i, n) + iU(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function KH(e, t) {
+function iU(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function qH(e, t) {
+function aU(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			YH(e),
+			sU(e),
 			{
 				as: "text",
 				text: t
@@ -41194,137 +41433,137 @@ function qH(e, t) {
 		]];
 	});
 }
-function JH(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${YH(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${YH(e)}`);
+function oU(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${sU(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${sU(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function YH(e) {
-	return oN(e, 48);
+function sU(e) {
+	return vN(e, 48);
 }
-function XH(e) {
-	return e.map(([e, t]) => `${YH(e)} ${pN(t, 40)}`).join(", ");
+function cU(e) {
+	return e.map(([e, t]) => `${sU(e)} ${TN(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function ZH(e, { field: t, part: n }) {
-	return n !== void 0 && Oy(e, t).role === "text" ? YH(n) : t;
+function lU(e, { field: t, part: n }) {
+	return n !== void 0 && Ly(e, t).role === "text" ? sU(n) : t;
 }
-function QH(e, { field: t }) {
-	return Oy(e, t).role === "text";
+function uU(e, { field: t }) {
+	return Ly(e, t).role === "text";
 }
-function $H(e, { field: t }) {
-	return Oy(e, t).role === "identity";
+function dU(e, { field: t }) {
+	return Ly(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function eU(e) {
-	return Dy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function fU(e) {
+	return Iy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function tU(e, { field: t, after: n }) {
-	let r = nU(e, t, n);
+function pU(e, { field: t, after: n }) {
+	let r = mU(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function nU(e, t, n) {
-	return Oy(e, t).show(n);
+function mU(e, t, n) {
+	return Ly(e, t).show(n);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const rU = new Intl.DateTimeFormat("sv-SE", {
+const hU = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function iU(e) {
-	return `${rU.format(e * 1e3)} UTC`;
+function gU(e) {
+	return `${hU.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function aU(e) {
-	return rU.format(e * 1e3).slice(0, 10);
+function _U(e) {
+	return hU.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function oU(e, t) {
-	let n = ZH(e, t), r = nU(e, t.field, t.after);
-	return t.before === void 0 ? hU(n, UH(r)) : _S(t) ? hU(n, `${UH(nU(e, t.field, t.before))} will be cleared`) : hU(n, WH(nU(e, t.field, t.before), r));
+function vU(e, t) {
+	let n = lU(e, t), r = mU(e, t.field, t.after);
+	return t.before === void 0 ? DU(n, tU(r)) : ES(t) ? DU(n, `${tU(mU(e, t.field, t.before))} will be cleared`) : DU(n, nU(mU(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function sU(e, t) {
-	let n = ZH(e, t), r = nU(e, t.field, t.after);
-	if (t.before === void 0) return hU(n, `is missing, declared ${UH(r)}`);
-	let i = nU(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${lU(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? hU(n, qH(i.slots, r.slots).map(([e, t, n]) => `${e} ${cU(t, n)}`).join(", ")) : hU(n, cU(i, r));
+function yU(e, t) {
+	let n = lU(e, t), r = mU(e, t.field, t.after);
+	if (t.before === void 0) return DU(n, `is missing, declared ${tU(r)}`);
+	let i = mU(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${xU(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? DU(n, aU(i.slots, r.slots).map(([e, t, n]) => `${e} ${bU(t, n)}`).join(", ")) : DU(n, bU(i, r));
 }
-function cU(e, t) {
-	let [n, r] = GH(e, t);
+function bU(e, t) {
+	let [n, r] = rU(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function lU(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(YH), r = e.filter((e) => !t.includes(e)).map(YH);
+function xU(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(sU), r = e.filter((e) => !t.includes(e)).map(sU);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function uU(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${eU(e.kind)}: true; to take it out of the archive, declare ${eU(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${mU(e.reason, e.tag)}`;
-	let n = ZH(e.kind, e);
-	if (e.reason === "changed-since") return t ? pU(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? fU(e.edited) : "kept by the rule seed";
-	return t ? dU(e.kind, e, r) : `${n} ${r}`;
+function SU(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${fU(e.kind)}: true; to take it out of the archive, declare ${fU(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${EU(e.reason, e.tag)}`;
+	let n = lU(e.kind, e);
+	if (e.reason === "changed-since") return t ? TU(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? wU(e.edited) : "kept by the rule seed";
+	return t ? CU(e.kind, e, r) : `${n} ${r}`;
 }
-function dU(e, t, n) {
-	let [r, i] = GH(nU(e, t.field, t.declared), nU(e, t.field, t.live));
-	return `${ZH(e, t)} ${i} ${n} (declared ${r})`;
+function CU(e, t, n) {
+	let [r, i] = rU(mU(e, t.field, t.declared), mU(e, t.field, t.live));
+	return `${lU(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function fU(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : oN(e.by, 60)} on ${aU(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function wU(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : vN(e.by, 60)} on ${_U(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function pU(e, t) {
-	let [n, r] = GH(nU(e, t.field, t.declared), nU(e, t.field, t.live));
-	return `${ZH(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function TU(e, t) {
+	let [n, r] = rU(mU(e, t.field, t.declared), mU(e, t.field, t.live));
+	return `${lU(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function mU(e, t = "") {
+function EU(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${pN(t)})`;
-		case "protected": return `protected by tag ${pN(t)}`;
+		case "foreign-owner": return `owned by others (tag ${TN(t)})`;
+		case "protected": return `protected by tag ${TN(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function hU(e, t) {
+function DU(e, t) {
 	return `${e} ${t}`;
 }
-function gU(e, t) {
+function OU(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [..._U(e.changes, t, n), ...DU(e.kept, t)];
+	return [...kU(e.changes, t, n), ...zU(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function _U(e, t, n) {
-	return e.map((e) => vU(e, yU(e, t, n)));
+function kU(e, t, n) {
+	return e.map((e) => AU(e, jU(e, t, n)));
 }
-function vU(e, t) {
-	return mS(e) ? {
+function AU(e, t) {
+	return CS(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function yU(e, { now: t, texts: n, file: r }, i) {
-	let a = vN(e), o = yN(e, r);
+function jU(e, { now: t, texts: n, file: r }, i) {
+	let a = AN(e), o = jN(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [OU[e.how]]
+		words: [BU[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? EU(e) : TU(e.kind, e.fields)]
+		words: [n ? RU(e) : LU(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !$H(e.kind, t)).map((r) => (n ? oU(e.kind, r) : ZH(e.kind, r)) + kU(r.edited, t) + (yS(e.kind, r) ? ` (${wU(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !dU(e.kind, t)).map((r) => (n ? vU(e.kind, r) : lU(e.kind, r)) + VU(r.edited, t) + (OS(e.kind, r) ? ` (${IU(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -41332,48 +41571,48 @@ function yU(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${oN(e.renamed_from, 80)}`,
+		label: `${a} ← ${vN(e.renamed_from, 80)}`,
 		place: o,
-		words: [$M(e.kind).renamed, ...s]
+		words: [dN(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function bU(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${rN(e)}} to ${rN(t)}  ${yN({ place: n })}`);
+function MU(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${hN(e)}} to ${hN(t)}  ${jN({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function xU({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = dN(CU(t), CU(n), SU).map((e) => lN(e, SU));
-	return `${r ? "!" : " "} ${oN(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function NU({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = CN(FU(t), FU(n), PU).map((e) => xN(e, PU));
+	return `${r ? "!" : " "} ${vN(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const SU = 200;
-function CU(e) {
-	return e === void 0 ? "not set" : rN(e);
+const PU = 200;
+function FU(e) {
+	return e === void 0 ? "not set" : hN(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function wU(e) {
-	return `changes the texts in ${rN(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function IU(e) {
+	return `changes the texts in ${hN(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function TU(e, t) {
-	return t.flatMap((t) => $H(e, t) ? [] : ZH(e, t)).join(", ");
+function LU(e, t) {
+	return t.flatMap((t) => dU(e, t) ? [] : lU(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function EU({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => QH(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => ZH(e, t)).join(", ")})` : "", a = n ? [`${oU(e, n)}${i}`] : [], o = t.filter((t) => !QH(e, t) && !$H(e, t)), s = o.filter((t) => tU(e, t)).map((t) => oU(e, t)), c = o.filter((t) => !tU(e, t)).map(({ field: e }) => e);
+function RU({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => uU(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => lU(e, t)).join(", ")})` : "", a = n ? [`${vU(e, n)}${i}`] : [], o = t.filter((t) => !uU(e, t) && !dU(e, t)), s = o.filter((t) => pU(e, t)).map((t) => vU(e, t)), c = o.filter((t) => !pU(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function DU(e, { texts: t, file: n }) {
+function zU(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: vN(e),
-		place: yN(e, n),
-		words: [uU(e, t)]
+		label: AN(e),
+		place: jN(e, n),
+		words: [SU(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -41382,73 +41621,73 @@ function DU(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const OU = {
+const BU = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function kU(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${oN(e.by, 60)},`} ${MU(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function VU(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${vN(e.by, 60)},`} ${WU(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const AU = [
+const HU = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], jU = new Intl.RelativeTimeFormat("en");
+], UU = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function MU(e) {
-	let t = AU.find(([, t]) => e >= t);
-	return t ? jU.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function WU(e) {
+	let t = HU.find(([, t]) => e >= t);
+	return t ? UU.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const NU = {
+const GU = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, PU = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function FU({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, KU = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function qU({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		..._U(e, {
+		...kU(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => IU(e, a)),
-		...n.map(LU),
-		...r.map(RU)
+		...t.map((e) => JU(e, a)),
+		...n.map(YU),
+		...r.map(XU)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function IU({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${ZH(t.kind, r)}${n ? ` ${UH(nU(t.kind, r.field, e))}` : ""} is no longer declared`);
+function JU({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${lU(t.kind, r)}${n ? ` ${tU(mU(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: vN(t),
-		place: yN(t),
+		label: AN(t),
+		place: jN(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function LU({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : oN(e, 200)), o = [`${e}: ${i} → ${a}`];
+function YU({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : vN(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: vN(r),
-		place: yN(r),
+		label: AN(r),
+		place: jN(r),
 		words: o
 	};
 }
-function RU(e) {
+function XU(e) {
 	return {
 		sign: "~",
-		label: rN(e),
+		label: hN(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function zU(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(DL).length, i = t((e) => e.settings.length);
+function ZU(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(zL).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -41457,11 +41696,11 @@ function zU(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${QM(e)} ${t}`] : []), ...i > 0 ? [`${ZM(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${uN(e)} ${t}`] : []), ...i > 0 ? [`${lN(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const BU = [
+const QU = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -41469,213 +41708,213 @@ const BU = [
 	"changed",
 	"new"
 ];
-function VU(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => vS(e.kind, t)) ? "removed" : e.fields.filter((t) => QH(e.kind, t)).some((t) => hS(e.kind, t)) ? "overwritten text" : mS(e) ? "overwritten" : DL(e) ? "renamed" : "changed";
+function $U(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => DS(e.kind, t)) ? "removed" : e.fields.filter((t) => uU(e.kind, t)).some((t) => wS(e.kind, t)) ? "overwritten text" : CS(e) ? "overwritten" : zL(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const HU = [
+const eW = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function UU(e) {
-	let t = WU(e), n = HU.flatMap((e) => t[e] > 0 ? [`${QM(t[e])} ${e}`] : []);
+function tW(e) {
+	let t = nW(e), n = eW.flatMap((e) => t[e] > 0 ? [`${uN(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function WU(e) {
+function nW(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[GU(n)] += 1;
+	for (let n of e) t[rW(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function GU(e) {
-	let t = VU(e);
-	return t === "removed" || t === "new" ? t : DL(e) ? "renamed" : "changed";
+function rW(e) {
+	let t = $U(e);
+	return t === "removed" || t === "new" ? t : zL(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function KU(e) {
-	let t = VS(e).filter(({ severity: e }) => e === "error");
+function iW(e) {
+	let t = XS(e).filter(({ severity: e }) => e === "error");
 	return [
-		...qU(e),
-		...t.length > 0 ? [qL(t)] : [],
+		...aW(e),
+		...t.length > 0 ? [aR(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function qU(e) {
+function aW(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...JU(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...oW(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return XU(e, t === "apply" ? "applied" : "restored");
-	let i = ZU(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${PL(r) || "no drift"}`, ...i] : [...YU(r), ...i];
+	if (t === "apply" || t === "restore") return cW(e, t === "apply" ? "applied" : "restored");
+	let i = lW(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${KL(r) || "no drift"}`, ...i] : [...sW(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function JU({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${zU(e.projects)}` : "not compared with the target"] : [];
+function oW({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${ZU(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function YU(e) {
+function sW(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = bL(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = ML(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${UU(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [ZM(i, "conflict")] : [],
-		...n > 0 ? [`${ZM(n, "change")} pending before`] : [],
-		...r > 0 ? [`${QM(r)} skipped`] : []
+		`Translations: ${tW(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [lN(i, "conflict")] : [],
+		...n > 0 ? [`${lN(n, "change")} pending before`] : [],
+		...r > 0 ? [`${uN(r)} skipped`] : []
 	];
 }
-function XU(e, t) {
+function cW(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = HS(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = wL(n), l = a + o + s + c;
+	let i = ZS(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = IL(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${UU(i)}`,
-		...l > 0 ? [`${ZM(l, "change")} not completed`] : [],
-		...ZU(n.length - r, t)
+		`Translations ${t}: ${tW(i)}`,
+		...l > 0 ? [`${lN(l, "change")} not completed`] : [],
+		...lW(n.length - r, t)
 	];
 }
-function ZU(e, t) {
-	return e > 0 ? [`${ZM(e, "project")} not ${t}`] : [];
+function lW(e, t) {
+	return e > 0 ? [`${lN(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function QU(e, t, n) {
-	let r = wL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = WU(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	jn("summary", KU(e)), jn("has-changes", o(qS(e))), jn("to-create", o(a.new)), jn("to-update", o(a.changed + a.renamed)), jn("to-remove", o(a.removed)), jn("conflicts", o(bL(i).conflicts)), jn("created", String(r.created)), jn("updated", String(r.updated + r.renamed)), jn("destroyed", String(r.archived + r.destroyed)), jn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), jn("translations-affected", String(TL(e.projects) ?? "")), e.command === "drift" && jn("drift", o(JS(e))), jn("matrix", JSON.stringify(n)), t.plan !== void 0 && jn("plan-file", t.plan), t.report !== void 0 && jn("report-file", t.report), t.backups.length > 0 && jn("backup-file", t.backups.join("\n"));
+function uW(e, t, n) {
+	let r = IL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = nW(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	jn("summary", iW(e)), jn("has-changes", o(nC(e))), jn("to-create", o(a.new)), jn("to-update", o(a.changed + a.renamed)), jn("to-remove", o(a.removed)), jn("conflicts", o(ML(i).conflicts)), jn("created", String(r.created)), jn("updated", String(r.updated + r.renamed)), jn("destroyed", String(r.archived + r.destroyed)), jn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), jn("translations-affected", String(LL(e.projects) ?? "")), e.command === "drift" && jn("drift", o(rC(e))), jn("matrix", JSON.stringify(n)), t.plan !== void 0 && jn("plan-file", t.plan), t.report !== void 0 && jn("report-file", t.report), t.backups.length > 0 && jn("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function $U({ comments: e, issues: t }) {
-	e.length > 0 && jn("comment-url", eW(e)), t.length > 0 && jn("issue-url", eW(t));
+function dW({ comments: e, issues: t }) {
+	e.length > 0 && jn("comment-url", fW(e)), t.length > 0 && jn("issue-url", fW(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function eW(e) {
+function fW(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function tW(e) {
+function pW(e) {
 	jn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function nW(e) {
+async function mW(e) {
 	try {
 		await hn.addRaw(e).write();
 	} catch (e) {
-		sR([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		yR([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function rW(e) {
+function hW(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return rW(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return hW(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function iW(e) {
-	return rW(e.filter((e) => e !== "").join("\n\n"));
+function gW(e) {
+	return hW(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function aW(e) {
-	return rW(e.join("\n"));
+function _W(e) {
+	return hW(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function oW(e) {
-	return rW(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function vW(e) {
+	return hW(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function sW(e) {
-	return rW(e);
+function yW(e) {
+	return hW(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function cW(e, t) {
-	if (!hW.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${rW(e)}</summary>\n\n${t}\n\n</details>`;
+function bW(e, t) {
+	if (!DW.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${hW(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const lW = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const xW = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function uW(e) {
-	return e.replace(/[\n\r]/g, " ").replace(lW, "$1…");
+function SW(e) {
+	return e.replace(/[\n\r]/g, " ").replace(xW, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function dW(e, t = "") {
-	let n = e.map(uW), r = n.reduce((e, t) => Math.max(e, yW(t)), 2), i = "`".repeat(r + 1);
-	return rW([
+function CW(e, t = "") {
+	let n = e.map(SW), r = n.reduce((e, t) => Math.max(e, jW(t)), 2), i = "`".repeat(r + 1);
+	return hW([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function fW(e) {
-	return pW(rN(e));
+function wW(e) {
+	return TW(hN(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function pW(e) {
-	let t = uW(e), n = "`".repeat(yW(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return rW(`${n}${r}${t}${r}${n}`);
+function TW(e) {
+	let t = SW(e), n = "`".repeat(jW(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return hW(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function mW(e) {
-	return hW.test(e) && !gW.test(e) ? rW(e) : fW(e);
+function EW(e) {
+	return DW.test(e) && !OW.test(e) ? hW(e) : wW(e);
 }
-const hW = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, gW = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const DW = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, OW = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function _W(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? rW(`[${e}](${t})`) : e;
+function kW(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? hW(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function vW(e) {
+function AW(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return rW(`<!-- ${e} -->`);
+	return hW(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function yW(e) {
+function jW(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function bW(e, t) {
+function MW(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => vU(e, wW(e, t))),
-		...n.flatMap((e) => DU([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => AU(e, IW(e, t))),
+		...n.flatMap((e) => zU([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...DU(r, { texts: t })
+		...zU(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function xW(e) {
-	return e.map((e) => vN(e)).sort();
+function NW(e) {
+	return e.map((e) => AN(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function SW(e) {
+function PW(e) {
 	if (e.length === 0) return "";
-	let t = xW(e), n = t.length > CW ? ` and ${t.length - CW} more` : "";
-	return `Unmanaged: ${t.slice(0, CW).join(", ")}${n}`;
+	let t = NW(e), n = t.length > FW ? ` and ${t.length - FW} more` : "";
+	return `Unmanaged: ${t.slice(0, FW).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const CW = 10;
-function wW(e, t) {
+const FW = 10;
+function IW(e, t) {
 	let n = {
-		label: vN(e),
-		place: yN(e)
+		label: AN(e),
+		place: jN(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -41688,25 +41927,25 @@ function wW(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: TW(e, t)
+		words: LW(e, t)
 	};
 }
-function TW(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !$H(n, e)).map((r) => (t ? sU(n, r) : `${ZH(n, r)} differs`) + EW(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${oN(r, 80)}`, ...i];
+function LW(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !dU(n, e)).map((r) => (t ? yU(n, r) : `${lU(n, r)} differs`) + RW(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${vN(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function EW(e, t) {
+function RW(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${oN(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${iU(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${vN(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${gU(e.at)})`;
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const DW = (e) => e.length, OW = (e) => Buffer.byteLength(e);
+const zW = (e) => e.length, BW = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var kW = class {
+var VW = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -41727,22 +41966,22 @@ var kW = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return AW(this.groups);
+		return HW(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return AW(this.groups.filter((e) => !this.isShown(e)));
+		return HW(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function AW(e) {
+function HW(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var jW = class {
+var UW = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -41766,7 +42005,7 @@ var jW = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, MW(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, WW(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -41791,128 +42030,128 @@ var jW = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(uW(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(SW(t)) + 1, 0);
 	}
 };
-function MW({ rows: e, short: t }) {
+function WW({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function NW(e, t, n) {
+function GW(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${ZM(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? iW([aW(e.section.rows), ...s > 0 ? [mW(c)] : []]) : dW([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${lN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? gW([_W(e.section.rows), ...s > 0 ? [EW(c)] : []]) : CW([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [cW(r, l)];
+	if (a === "always") return [bW(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${mW(r)}`, u ? cW(`Show ${ZM(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${EW(r)}`, u ? bW(`Show ${lN(o.count, i)}`, l) : l];
 }
-function PW({ file: e, line: t }, n) {
-	let r = fW(`${oN(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : _W(r, i);
+function KW({ file: e, line: t }, n) {
+	let r = wW(`${vN(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : kW(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const FW = 1e3;
+const qW = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function IW(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${yN(e)}`;
+function JW(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${jN(e)}`;
 	return {
-		rows: [`- ${vN(e)}  ${OU[t]}${n}`],
+		rows: [`- ${AN(e)}  ${BU[t]}${n}`],
 		isLoss: !0
 	};
 }
-function LW(e, t) {
-	let n = zW(e, t), r = BW(e, t);
+function YW(e, t) {
+	let n = ZW(e, t), r = QW(e, t);
 	return {
-		rows: [oW([r === void 0 ? n : $`${n}${r}`])],
-		short: [oW([zW(e, {})])],
-		...mS(e) && { isLoss: !0 }
+		rows: [vW([r === void 0 ? n : $`${n}${r}`])],
+		short: [vW([ZW(e, {})])],
+		...CS(e) && { isLoss: !0 }
 	};
 }
-function RW(e, t) {
-	let n = pW(lN(uU(e, t.texts), FW));
+function XW(e, t) {
+	let n = TW(xN(SU(e, t.texts), qW));
 	return {
-		rows: [oW([$`${zW(e, t)}: ${n}`])],
-		short: [oW([zW(e, {})])]
+		rows: [vW([$`${ZW(e, t)}: ${n}`])],
+		short: [vW([ZW(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function zW(e, { linkTo: t }) {
-	return $`${$`**${fW(vN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${fW(oN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${PW(e.place, t)}` : $``}`;
+function ZW(e, { linkTo: t }) {
+	return $`${$`**${wW(AN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${wW(vN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${KW(e.place, t)}` : $``}`;
 }
-function BW(e, t) {
-	if (e.action === "destroy") return $`: ${pW(OU[e.how])}`;
+function QW(e, t) {
+	if (e.action === "destroy") return $`: ${TW(BU[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? EU(e) : TU(n, r);
-		return i === "" ? void 0 : $`: ${pW(lN(i, FW))}`;
+		let i = t.texts ? RU(e) : LU(n, r);
+		return i === "" ? void 0 : $`: ${TW(xN(i, qW))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !$H(n, t)).flatMap((e) => VW(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${dW(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !dU(n, t)).flatMap((e) => $W(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${CW(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function VW(e, t, { texts: n, languages: r }) {
-	let i = ZH(e, t), a = yS(e, t) ? [`  ${wU(r)}`] : [];
+function $W(e, t, { texts: n, languages: r }) {
+	let i = lU(e, t), a = OS(e, t) ? [`  ${IU(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = hS(e, t) ? UW(e, i, t) : [], s = o.length > 0 ? o : [HW(e, i, t)];
+	let o = wS(e, t) ? tG(e, i, t) : [], s = o.length > 0 ? o : [eG(e, i, t)];
 	return [
-		...YW(t.edited),
-		...s.map((e) => lN(e, FW)),
+		...sG(t.edited),
+		...s.map((e) => xN(e, qW)),
 		...a
 	];
 }
-function HW(e, t, n) {
-	return n.before === void 0 || bS(n.before) ? `+ ${t} ${JW(nU(e, n.field, n.after))}` : `  ${oU(e, n)}`;
+function eG(e, t, n) {
+	return n.before === void 0 || kS(n.before) ? `+ ${t} ${oG(mU(e, n.field, n.after))}` : `  ${vU(e, n)}`;
 }
-function UW(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [nU(e, n, r), nU(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? qH(a.slots, o.slots).flatMap(([e, n, r]) => WW(`${t}.${e}`, n, r)) : WW(t, a, o);
+function tG(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [mU(e, n, r), mU(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? aU(a.slots, o.slots).flatMap(([e, n, r]) => nG(`${t}.${e}`, n, r)) : nG(t, a, o);
 }
-function WW(e, t, n) {
-	if (t.as === "set" && n.as === "set") return GW(e, t.members, n.members);
-	let [r, i] = GH(t, n, 90), [a, o] = [qW(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${qW(n) ? "(empty)" : i}`];
+function nG(e, t, n) {
+	if (t.as === "set" && n.as === "set") return rG(e, t.members, n.members);
+	let [r, i] = rU(t, n, 90), [a, o] = [aG(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${aG(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function GW(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => KW(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(YH), `${ZM(r.length, "other")} in both`].join(", ") : KW(e);
+function rG(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => iG(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(sU), `${lN(r.length, "other")} in both`].join(", ") : iG(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function KW(e) {
-	return UH({
+function iG(e) {
+	return tU({
 		as: "set",
 		members: e
 	});
 }
-function qW(e) {
+function aG(e) {
 	return e.as === "text" && e.text === "";
 }
-function JW(e) {
-	return e.as === "text" ? GH(e, e, 90)[0] : UH(e);
+function oG(e) {
+	return e.as === "text" ? rU(e, e, 90)[0] : tU(e);
 }
-function YW(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${oN(e.by, 60)}`} on ${iU(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function sG(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${vN(e.by, 60)}`} on ${gU(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function XW(e, t) {
+function cG(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !$H(e.kind, t)).flatMap((t) => ZW(e.kind, t));
-	if (n.length !== 0) return { rows: [oW([$`${zW(e, t)}\n${dW(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !dU(e.kind, t)).flatMap((t) => lG(e.kind, t));
+	if (n.length !== 0) return { rows: [vW([$`${ZW(e, t)}\n${CW(n, "diff")}`])] };
 }
-function ZW(e, t) {
-	let n = ZH(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : QW("-", n, nU(e, t.field, r)), ...QW("+", n, nU(e, t.field, i))];
+function lG(e, t) {
+	let n = lU(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : uG("-", n, mU(e, t.field, r)), ...uG("+", n, mU(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function QW(e, t, n) {
-	return $W(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = lN(aN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${YH(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function uG(e, t, n) {
+	return dG(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = xN(_N(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${sU(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function $W(e) {
+function dG(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -41922,7 +42161,7 @@ function $W(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const eG = {
+const fG = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -41930,120 +42169,120 @@ const eG = {
 	changed: "changed without loss",
 	new: "new"
 };
-function tG({ plan: e, target: t }, n) {
+function pG({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [rG(r.settings)] : [],
-			iG((r ?? e).sends),
-			aG(a.filter(vL), n),
-			...BU.map((e) => nG(e, i, n)),
-			cG(oG, a.filter(yL), n),
-			cG(sG, a.filter((e) => !vL(e) && !yL(e)), n),
-			...r ? [uG(r)] : [],
-			dG(i, n)
+			...r ? [hG(r.settings)] : [],
+			gG((r ?? e).sends),
+			_G(a.filter(AL), n),
+			...QU.map((e) => mG(e, i, n)),
+			bG(vG, a.filter(jL), n),
+			bG(yG, a.filter((e) => !AL(e) && !jL(e)), n),
+			...r ? [SG(r)] : [],
+			CG(i, n)
 		],
-		pending: r ? fG(r, n) : []
+		pending: r ? wG(r, n) : []
 	};
 }
-function nG(e, t, n) {
-	let r = t.filter((t) => VU(t) === e), i = {
-		title: `${QM(r.length)} ${eG[e]}`,
+function mG(e, t, n) {
+	let r = t.filter((t) => $U(t) === e), i = {
+		title: `${uN(r.length)} ${fG[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new kW(r.map(IW))
+		section: new VW(r.map(JW))
 	};
-	let a = r.map((e) => LW(e, n));
+	let a = r.map((e) => YW(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new kW(a)
+		section: new VW(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function rG(e) {
+function hG(e) {
 	let t = e.map((e) => ({
-		rows: [xU(e)],
+		rows: [NU(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${ZM(e.length, "setting")} changed`,
+		title: `${lN(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new kW(t)
+		section: new VW(t)
 	};
 }
 /** Which secret goes to which host. */
-function iG(e = []) {
+function gG(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new kW(bU(e).map((e) => ({
+		section: new VW(MU(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function aG(e, t) {
+function _G(e, t) {
 	let n = e.map((e) => ({
-		...RW(e, t),
+		...XW(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${ZM(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${lN(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new kW(n)
+		section: new VW(n)
 	};
 }
-const oG = "to pull: edited in the project, and not in the manifests", sG = "kept: different, and not changed by apply";
-function cG(e, t, n) {
-	let r = t.length > 20 ? lG(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [oW([$`and ${mW(QM(i))} more, which the report file lists`])],
+const vG = "to pull: edited in the project, and not in the manifests", yG = "kept: different, and not changed by apply";
+function bG(e, t, n) {
+	let r = t.length > 20 ? xG(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [vW([$`and ${EW(uN(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => RW(e, n));
+	}, o = r.map((e) => XW(e, n));
 	return {
-		title: `${QM(t.length)} ${e}`,
+		title: `${uN(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new kW(i > 0 ? [...o, a] : o)
+		section: new VW(i > 0 ? [...o, a] : o)
 	};
 }
-function lG(e) {
+function xG(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function uG({ released: e, released_kinds: t }) {
-	let n = [...py.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => vN(e))];
+function SG({ released: e, released_kinds: t }) {
+	let n = [...Sy.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => AN(e))];
 	return {
-		title: `${QM(n.length)} no longer managed, and unchanged in the project`,
+		title: `${uN(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new kW(n.map((e) => ({ rows: [e] })))
+		section: new VW(n.map((e) => ({ rows: [e] })))
 	};
 }
-function dG(e, t) {
-	let n = e.flatMap((e) => XW(e, t) ?? []);
+function CG(e, t) {
+	let n = e.flatMap((e) => cG(e, t) ?? []);
 	return {
-		title: `All values in full: ${ZM(n.length, "change")}`,
+		title: `All values in full: ${lN(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new kW(n)
+		section: new VW(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function fG({ pending: e, resolved: t, commit: n }, r) {
+function wG({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -42054,106 +42293,106 @@ function fG({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${ZM(e.length, "change")}`,
-		section: new kW(e.map((e) => LW(e, r)))
+		title: `Already pending, with or without this pull request: ${lN(e.length, "change")}`,
+		section: new VW(e.map((e) => YW(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${ZM(t.length, "change")}`,
-		section: new kW(t.map((e) => ({ rows: LW(e, a).rows })))
+		title: `No longer pending after this pull request: ${lN(t.length, "change")}`,
+		section: new VW(t.map((e) => ({ rows: YW(e, a).rows })))
 	}];
 }
-function pG({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${PW(t, r)}` : $``;
-	return { rows: [oW([$`**${mW(e)}**${i}: ${hG(n)}`])] };
+function TG({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${KW(t, r)}` : $``;
+	return { rows: [vW([$`**${EW(e)}**${i}: ${DG(n)}`])] };
 }
-function mG(e, t) {
-	return gL(e, hL).map(({ result: e, names: n, count: r }) => {
-		let i = US(e), a = i ? $` · ${PW(i, t)}` : $``, o = mW(GS(e.outcome));
+function EG(e, t) {
+	return OL(e, DL).map(({ result: e, names: n, count: r }) => {
+		let i = QS(e), a = i ? $` · ${KW(i, t)}` : $``, o = EW(eC(e.outcome));
 		return {
 			count: r,
-			rows: [oW([$`**${fW(n)}**${a} · ${o}: ${hG(KS(e))}`])]
+			rows: [vW([$`**${wW(n)}**${a} · ${o}: ${DG(tC(e))}`])]
 		};
 	});
 }
-function hG(e) {
-	return pW(oN(e, 1e3));
+function DG(e) {
+	return TW(vN(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const gG = 1e3;
-function _G({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${rN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${oN(n, gG)}`] };
+const OG = 1e3;
+function kG({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${hN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${vN(n, OG)}`] };
 }
-function vG(e) {
-	return gL(e, hL).map(({ result: e, names: t, count: n }) => {
-		let r = oN(KS(e), gG);
+function AG(e) {
+	return OL(e, DL).map(({ result: e, names: t, count: n }) => {
+		let r = vN(tC(e), OG);
 		return {
 			count: n,
-			rows: [`${yN({ place: US(e) })}  ${t}  ${GS(e.outcome)}: ${r}`]
+			rows: [`${jN({ place: QS(e) })}  ${t}  ${eC(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function yG({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function jG({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${lN(e, gG)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${xN(e, OG)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function bG(e, t, n, r) {
+function MG(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: iW([
-			...r ? [OG(e, t)] : [],
-			AG(e, r),
-			...jG(e),
-			...MG(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${fW(oN(o, 400))}.`],
-			...s === void 0 ? [] : [$`${mW(JL(void 0))}: ${fW(oN(s, 800))}`]
+		head: gW([
+			...r ? [BG(e, t)] : [],
+			HG(e, r),
+			...UG(e),
+			...WG(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${wW(vN(o, 400))}.`],
+			...s === void 0 ? [] : [$`${EW(oR(void 0))}: ${wW(vN(s, 800))}`]
 		]),
-		problems: xG(i.filter(bM), n.linkTo),
+		problems: NG(i.filter(MM), n.linkTo),
 		failed: {
-			title: `${ZM(c.length, "change")} not made`,
+			title: `${lN(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new kW(mG(c, n.linkTo))
+			section: new VW(EG(c, n.linkTo))
 		},
-		...SG(e, t, n),
-		unmanaged: wG(e, n)
+		...PG(e, t, n),
+		unmanaged: IG(e, n)
 	};
 }
-function xG(e, t) {
-	let n = new kW(e.map((e) => pG(e, t)));
+function NG(e, t) {
+	let n = new VW(e.map((e) => TG(e, t)));
 	return {
-		title: qL(e),
+		title: aR(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function SG(e, { command: t }, { now: n, linkTo: r }) {
+function PG(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: CG(bW(i, a)),
+		groups: FG(MW(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: CG(gU(i, {
+		groups: FG(OU(i, {
 			now: n,
 			texts: a,
-			file: BS(t, e)
+			file: YS(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = tG(e, {
+	let { own: o, pending: s } = pG(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -42163,34 +42402,34 @@ function SG(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function CG(e) {
+function FG(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new kW(t.map(yG))
+		section: new VW(t.map(jG))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function wG({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = xW(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${QM(i)} more; ${n}`],
+function IG({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = NW(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${uN(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${QM(e.length)}`,
+		title: `Unmanaged: ${uN(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new kW(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new VW(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function TG({ groups: e }) {
+function LG({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function EG(e, t) {
+function RG(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -42200,54 +42439,54 @@ function EG(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function DG(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => NW(e, n, t), d = s.flatMap(u);
-	return iW([
+function zG(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => GW(e, n, t), d = s.flatMap(u);
+	return gW([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [cW("The plan", iW(d))] : d,
+		...r && d.length > 0 ? [bW("The plan", gW(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function OG(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${NG(n ?? r)}${i ? $` · ${NG(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${mW(`Applied: ${BL([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${mW(kG(UU(ZS(e))))}**` : $`${o}\n\n**${mW(t === "drift" ? NL([e]) : kL(i, e.effort))}**` : o;
+function BG(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${GG(n ?? r)}${i ? $` · ${GG(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${EW(`Applied: ${QL([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${EW(VG(tW(oC(e))))}**` : $`${o}\n\n**${EW(t === "drift" ? GL([e]) : VL(i, e.effort))}**` : o;
 }
-function kG(e) {
+function VG(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function AG({ id: e, plan: t }, n) {
-	let r = NT(e);
-	return $`Project ${t && !n ? $`${NG(t.project.name)} · ` : $``}${fW(oN(e, 200))}${r === void 0 ? $`` : $` · ${_W($`open in Lokalise`, r)}`}`;
+function HG({ id: e, plan: t }, n) {
+	let r = GT(e);
+	return $`Project ${t && !n ? $`${GG(t.project.name)} · ` : $``}${wW(vN(e, 200))}${r === void 0 ? $`` : $` · ${kW($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function jG({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${fW(oN(e.why, 400))}.`] : [];
+function UG({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${wW(vN(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function MG(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && AL(n.project, ZS(e));
-	return i ? [$`${mW(i.start)} ${fW(i.languages)} ${mW(i.end)}`] : [];
+function WG(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && HL(n.project, oC(e));
+	return i ? [$`${EW(i.start)} ${wW(i.languages)} ${EW(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function NG(e) {
-	return fW(oN(e, 80));
+function GG(e) {
+	return wW(vN(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const PG = vW("lokaform:applied:end");
+const KG = AW("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function FG(e, t, n) {
-	let r = Vy(e), i = nC(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = vW(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = iW([...IG(r, t), ...LG(r)]), l = s.length + c.length + PG.length + 4;
-	return $`${s}\n${iW([c, ...nC(r) ? RG(r, n - l) : []])}\n${PG}`;
+function qG(e, t, n) {
+	let r = Xy(e), i = dC(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = AW(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = gW([...JG(r, t), ...YG(r)]), l = s.length + c.length + KG.length + 4;
+	return $`${s}\n${gW([c, ...dC(r) ? XG(r, n - l) : []])}\n${KG}`;
 }
-function IG(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${NG(o.name)}` : $``, c = $`at commit ${fW(n.slice(0, 7))} on ${mW(iU(r))}`, l = (e) => t === "" ? e : _W(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${mW(BL(a))}.` : $` wrote nothing.`, f = `The figures are for ${ZM(i, "merged pull request")} together.`, p = u && i > 1 ? [mW(f)] : [];
-	return nC(e) ? [
-		HS(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
+function JG(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${GG(o.name)}` : $``, c = $`at commit ${wW(n.slice(0, 7))} on ${EW(gU(r))}`, l = (e) => t === "" ? e : kW(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${EW(QL(a))}.` : $` wrote nothing.`, f = `The figures are for ${lN(i, "merged pull request")} together.`, p = u && i > 1 ? [EW(f)] : [];
+	return dC(e) ? [
+		ZS(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
 		...p,
 		$`Each later run updates this comment, until everything is applied.`
@@ -42257,30 +42496,30 @@ function IG(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function LG(e) {
+function YG(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => nC({
+	let n = (t) => dC({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? BL([e]) : "not applied";
-		return $`${NG(e.name ?? e.id)}: ${mW(t)}`;
+		let t = e.results ? QL([e]) : "not applied";
+		return $`${GG(e.name ?? e.id)}: ${EW(t)}`;
 	}), i = t.length - r.length;
-	return [oW(i > 0 ? [...r, mW(`… and ${ZM(i, "more project")}`)] : r)];
+	return [vW(i > 0 ? [...r, EW(`… and ${lN(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function RG({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = zG([...vG(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(_G)], n);
-	return a.length > 0 ? [dW(a)] : [];
+function XG({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = ZG([...AG(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(kG)], n);
+	return a.length > 0 ? [CW(a)] : [];
 }
-function zG(e, t) {
+function ZG(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${ZM(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${lN(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -42289,25 +42528,25 @@ function zG(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const BG = /^(?: |- )*`{3,}/;
+const QG = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function VG(e, t, n) {
+function $G(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = HG(a, n);
-		if (i += n.length + 1, i + UG(e).length > t) break;
+		let e = eK(a, n);
+		if (i += n.length + 1, i + tK(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${UG(a)}${n}`;
+	return o === "" ? n : `${o}${tK(a)}${n}`;
 }
-function HG({ fence: e, folds: t }, n) {
+function eK({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = BG.exec(n)?.[0].replaceAll("-", " ");
+	let r = QG.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -42315,29 +42554,29 @@ function HG({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function UG({ fence: e, folds: t }) {
+function tK({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const WG = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, GG = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${PG}(?:\n+|$)`), KG = $`The plan before the merge:`, qG = 1e3;
+const nK = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, rK = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${KG}(?:\n+|$)`), iK = $`The plan before the merge:`, aK = 1e3;
 /** The markers at the beginning of a comment. */
-function JG(e) {
-	return WG.exec(e)?.[0] ?? "";
+function oK(e) {
+	return nK.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function YG(e) {
+function sK(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function XG(e) {
-	return tK(e).sections.length > 0;
+function cK(e) {
+	return pK(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function ZG(e, t) {
-	let n = tK(e).sections.find(({ inputs: e }) => e === t.inputs);
+function lK(e, t) {
+	let n = pK(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -42346,35 +42585,35 @@ function ZG(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function QG(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = tK(e), s = sW(i.trimEnd()), c = $G(a, n, r - s.length), l = FG(t, n, r - iW([
+function uK(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = pK(e), s = yW(i.trimEnd()), c = dK(a, n, r - s.length), l = qG(t, n, r - gW([
 		s,
 		...c,
-		KG
-	]).length - Math.min(o.length, qG)), u = iW([
+		iK
+	]).length - Math.min(o.length, aK)), u = gW([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [KG]
+		...o === "" ? [] : [iK]
 	]);
-	return iW([u, sW(VG(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return gW([u, yW($G(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function $G(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - qG) / (r.length + 1)) - 2;
-	return r.map((e) => sW(i ? eK(e, a) : e));
+function dK(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - aK) / (r.length + 1)) - 2;
+	return r.map((e) => yW(i ? fK(e, a) : e));
 }
-function eK(e, t) {
+function fK(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		VG(r.slice(0, -1).join("\n"), t - n.length - PG.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		PG
+		$G(r.slice(0, -1).join("\n"), t - n.length - KG.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		KG
 	].join("\n");
 }
-function tK(e) {
-	let t = YG(e), n = JG(t), r = [], i = t.slice(n.length);
-	for (let e = GG.exec(i); e; e = GG.exec(i)) {
+function pK(e) {
+	let t = sK(e), n = oK(t), r = [], i = t.slice(n.length);
+	for (let e = rK.exec(i); e; e = rK.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -42390,116 +42629,116 @@ function tK(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(KG) ? i.slice(KG.length).trimStart() : i
+		plan: i.startsWith(iK) ? i.slice(iK.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function nK({ manifest_comparison: e }) {
+function mK({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${mW(PU)}: ${fW(oN(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = NU, a = mW(`Difference: ${zU(n)}.`);
-	return [$`**${mW(r)}** (${fW(t.slice(0, 7))}). ${mW(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${EW(KU)}: ${wW(vN(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = GU, a = EW(`Difference: ${ZU(n)}.`);
+	return [$`**${EW(r)}** (${wW(t.slice(0, 7))}). ${EW(i)}`, $`**${a}**`];
 }
-function rK({ manifest_comparison: e }, t) {
+function hK({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => iK(e, t, n.length > 1));
+	return n.map((e) => gK(e, t, n.length > 1));
 }
-function iK(e, { linkTo: t }, n) {
+function gK(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${mW(zU([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => IU(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${EW(ZU([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => JU(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? iW([$`### ${NG(l)}`, f]) : $``,
-		problems: xG([]),
-		failed: xG([]),
+		head: n ? gW([$`### ${GG(l)}`, f]) : $``,
+		problems: NG([]),
+		failed: NG([]),
 		groups: [
-			rG(s),
-			oK(`${QM(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			hG(s),
+			vK(`${uN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			oK(`${QM(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			aK("changed", d.filter((e) => !DL(e)), u),
-			aK("renamed", d.filter(DL), u),
-			aK("new", r.filter(({ action: e }) => e === "create"), u),
-			oK(`${QM(a.length)} with another id or former name`, a.map(LU)),
-			oK(`${ZM(o.length, "manifest")} with other values for new entries`, o.map(RU)),
-			dG(r, u)
+			vK(`${uN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			_K("changed", d.filter((e) => !zL(e)), u),
+			_K("renamed", d.filter(zL), u),
+			_K("new", r.filter(({ action: e }) => e === "create"), u),
+			vK(`${uN(a.length)} with another id or former name`, a.map(YU)),
+			vK(`${lN(o.length, "manifest")} with other values for new entries`, o.map(XU)),
+			CG(r, u)
 		],
 		pending: [],
-		unmanaged: xG([])
+		unmanaged: NG([])
 	};
 }
-function aK(e, t, n) {
-	let r = t.map((e) => LW(e, n));
+function _K(e, t, n) {
+	let r = t.map((e) => YW(e, n));
 	return {
-		title: `${QM(t.length)} ${e}`,
+		title: `${uN(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new kW(r)
+		section: new VW(r)
 	};
 }
-function oK(e, t) {
+function vK(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new kW(t.map((e) => yG(e)))
+		section: new VW(t.map((e) => jG(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const sK = 7 / 8;
+const yK = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function cK(e, t) {
-	let n = Vy(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = dK(n), s = rK(n, t), c = o.length + s.length > 1, l = new jW(t.limit, i), u = iW([
-		fK(n),
-		pK(n, t),
-		...mK(n, t),
-		...nK(n)
-	]), d = (e) => mW(`… and ${ZM(e, "more project")}; ${r}.`), f = yK(n, t);
-	l.takeText(iW([
+function bK(e, t) {
+	let n = Xy(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = CK(n), s = hK(n, t), c = o.length + s.length > 1, l = new UW(t.limit, i), u = gW([
+		wK(n),
+		TK(n, t),
+		...EK(n, t),
+		...mK(n)
+	]), d = (e) => EW(`… and ${lN(e, "more project")}; ${r}.`), f = jK(n, t);
+	l.takeText(gW([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = xG(a, t.linkTo);
+	let p = NG(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => bG(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(EG(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) TG(e) || g(e);
+	let m = [...o.map((e) => MG(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(RG(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) LG(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), sK), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), yK), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [lK, uK]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(TG)) {
-		l.showLosses(y(), sK);
+	for (let e of [xK, SK]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(LG)) {
+		l.showLosses(y(), yK);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return iW([
+	return gW([
 		u,
-		...NW(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => DG(e, t, c ? 4 : 3)),
+		...GW(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => zG(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const lK = ({ problems: e }) => e, uK = ({ failed: e }) => e;
+const xK = ({ problems: e }) => e, SK = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function dK({ problems: e, projects: t }) {
+function CK({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -42512,57 +42751,57 @@ function dK({ problems: e, projects: t }) {
 		}]
 	};
 }
-function fK(e) {
+function wK(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${mW(zU(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${mW(ZM(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${mW(UU(n.flatMap(ZS)))}${a}`;
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${NG(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${mW(t)}${s}${a}`;
+	if (r?.is === "compared") return $`## Translations: ${EW(ZU(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${EW(lN(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${EW(tW(n.flatMap(oC)))}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${GG(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${EW(t)}${s}${a}`;
 }
-function pK({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = xN(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${fW(lN(r, 400))}` : mW(r));
+function TK({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = NN(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${wW(xN(r, 400))}` : EW(r));
 }
 /** What went wrong, or how the run ended. */
-function mK(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? gK(e, t) : [hK(e, GL(e))];
+function EK(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? OK(e, t) : [DK(e, rR(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = HL(e), l = c.length > 0 ? $` Not reached: ${fW(lN(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${mW(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = eR(e), l = c.length > 0 ? $` Not reached: ${wW(xN(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${EW(s)}**${l}`, ...a ? o : []];
 }
-function hK(e, t) {
+function DK(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${nC(e) ? $`❌ ` : XS(e) || n ? $`✅ ` : $``}**${mW(t)}**`;
+	return $`${dC(e) ? $`❌ ` : aC(e) || n ? $`✅ ` : $``}**${EW(t)}**`;
 }
 /** Only what the title does not say. */
-function gK(e, { isPullRequest: t }) {
-	if (nC(e)) {
-		let t = VS(e).filter(({ severity: e }) => e === "error"), [n, r] = [t.filter(yM), t.filter(bM)], i = iW([...n.length > 0 && r.length === 0 ? [] : [hK(e, `${qL(r)}. ${vK(r)}`)], ...n.length > 0 ? [hK(e, _K(n.length))] : []]);
-		return bK(e) && e.projects.every((e) => ZS(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function OK(e, { isPullRequest: t }) {
+	if (dC(e)) {
+		let t = XS(e).filter(({ severity: e }) => e === "error"), [n, r] = [t.filter(jM), t.filter(MM)], i = gW([...n.length > 0 && r.length === 0 ? [] : [DK(e, `${aR(r)}. ${AK(r)}`)], ...n.length > 0 ? [DK(e, kK(n.length))] : []]);
+		return MK(e) && e.projects.every((e) => oC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return QS(e) ? [$`✅ **${mW(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return sC(e) ? [$`✅ **${EW(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function _K(e) {
-	return `${ZM(e, "conflict")}. Apply keeps the texts of the project there, and makes all other changes.`;
+function kK(e) {
+	return `${lN(e, "conflict")}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function vK(e) {
+function AK(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function yK(e, { isPullRequest: t }) {
+function jK(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(ZS), a = bK(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !nC(SK(e)) ? [o] : [], xK(e)];
+	let i = r.flatMap(oC), a = MK(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !dC(PK(e)) ? [o] : [], NK(e)];
 }
-function bK({ projects: e }) {
+function MK({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function xK(e) {
-	return cW("How to read this", iW([
-		...bK(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		mW(GL(e)),
+function NK(e) {
+	return bW("How to read this", gW([
+		...MK(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		EW(rR(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -42575,10 +42814,10 @@ function xK(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function SK(e) {
+function PK(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(bM)
+		problems: e.problems.filter(MM)
 	}));
 	return {
 		...e,
@@ -42588,81 +42827,81 @@ function SK(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const CK = 65e3;
+const FK = 65e3;
 /** Folded if the pull request causes nothing. */
-function wK(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = cK(e, {
+function IK(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = bK(e, {
 		now: n,
 		limit: r - 1536,
-		measure: DW,
-		lead: kK(e),
+		measure: zW,
+		lead: VK(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Written on ${mW(iU(n))}${DK(t)}${OK(t)}.</sub>`, s = QS(e) ? [cW("Translations: this pull request changes nothing", iW([a, o]))] : [a, o];
-	return iW([EK(t), ...s]);
+	}), o = $`<sub>Written on ${EW(gU(n))}${zK(t)}${BK(t)}.</sub>`, s = sC(e) ? [bW("Translations: this pull request changes nothing", gW([a, o]))] : [a, o];
+	return gW([RK(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function TK(e) {
-	let t = fW(e.head.slice(0, 7)), n = $`The plan${DK(e)}${OK(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return iW([EK(e), n]);
+function LK(e) {
+	let t = wW(e.head.slice(0, 7)), n = $`The plan${zK(e)}${BK(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return gW([RK(e), n]);
 }
-function EK({ marker: e, runMarker: t, scopeMarker: n }) {
+function RK({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(vW).reduce((e, t) => $`${e}${t}`);
+	].flat().map(AW).reduce((e, t) => $`${e}${t}`);
 }
-function DK({ commit: e, checkedOut: t = "" }) {
+function zK({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${fW(t.slice(0, 7))})`;
-	return $` for commit ${fW(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${wW(t.slice(0, 7))})`;
+	return $` for commit ${wW(e.slice(0, 7))}${n}`;
 }
-function OK({ run: e }) {
-	return e === "" ? $`` : $` by ${_W($`this run`, e)}`;
+function BK({ run: e }) {
+	return e === "" ? $`` : $` by ${kW($`this run`, e)}`;
 }
-function kK(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => ZS(e).length === 0);
-	return QS(e) || r && i ? jK : r ? AK : n.length > 0 ? MK : () => $`No plan could be made for this pull request:`;
+function VK(e) {
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => oC(e).length === 0);
+	return sC(e) || r && i ? UK : r ? HK : n.length > 0 ? WK : () => $`No plan could be made for this pull request:`;
 }
-function AK(e) {
+function HK(e) {
 	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
-function jK(e) {
+function UK(e) {
 	return $`The live Lokalise project was compared with ${e}.`;
 }
-function MK(e) {
+function WK(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const NK = "lokaform:scope";
+const GK = "lokaform:scope";
 /** The name of the marker. */
-function PK({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => LK(e, t));
+function KK({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => YK(e, t));
 	return [
-		NK,
+		GK,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function FK(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${NK}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function qK(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${GK}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(LK(e, t)));
+	let a = e.projects.filter((e) => i.includes(YK(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function IK(e, t) {
-	return e.includes(`<!-- ${NK}:${t.inputs}`);
+function JK(e, t) {
+	return e.includes(`<!-- ${GK}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function LK({ plan: e, id: t }, n) {
+function YK({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -42670,22 +42909,22 @@ function LK({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function RK(e, t, { login: n }) {
+async function XK(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && zK(e, i));
+	return r.filter(({ user: e }) => e && ZK(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function zK({ login: e, type: t }, n) {
+function ZK({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function BK({ render: e, limit: t }, n) {
+async function QK({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (JR(r) !== 422) throw r;
+		if (oz(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -42695,21 +42934,21 @@ async function BK({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function VK(e, t, n, r, i) {
+async function $K(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await RK(l, i.prefix, e)) {
-		let o = FK(r, i.scope, JG(a));
-		o && await HK(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await XK(l, i.prefix, e)) {
+		let o = qK(r, i.scope, oK(a));
+		o && await eq(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function HK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function eq({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -42721,10 +42960,10 @@ async function HK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !IK(JG(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && ZG(_, m) && (await BK({
-		render: (e) => QG(_, s, m, e),
-		limit: CK
+	}, h = !JK(oK(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && lK(_, m) && (await QK({
+		render: (e) => uK(_, s, m, e),
+		limit: FK
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -42739,20 +42978,20 @@ async function HK({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function UK(e, t, n) {
-	let { last: r, knowsRuns: i } = await WK(e, t, n), { shas: a, total: o, since: s } = await KK(e, t, r ?? t.before);
+async function tq(e, t, n) {
+	let { last: r, knowsRuns: i } = await nq(e, t, n), { shas: a, total: o, since: s } = await iq(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await qK(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await aq(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function WK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function nq({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of GK(i)) {
+		for (let r of rq(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -42770,8 +43009,8 @@ async function WK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (JR(e) === 404) return { knowsRuns: !0 };
-		if (KR(e) === "refused") return { knowsRuns: !1 };
+		if (oz(e) === 404) return { knowsRuns: !0 };
+		if (iz(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -42779,11 +43018,11 @@ async function WK({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function GK(e) {
+function rq(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
-async function KK({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function iq({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -42809,14 +43048,14 @@ async function KK({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (JR(e) === 404) return a;
+		if (oz(e) === 404) return a;
 		throw e;
 	}
 }
 /**
 * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
 */
-async function qK({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function aq({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -42838,109 +43077,109 @@ async function qK({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const JK = [
+const oq = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function YK(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = BR(o), c = VS(e).some(({ code: e, severity: t }) => t === "error" && JK.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : $R("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => OH(t, n, async (t) => {
-		let n = await UK(t.octokit, o, s);
-		return await XK(t, o, n, e, {
+async function sq(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = QR(o), c = XS(e).some(({ code: e, severity: t }) => t === "error" && oq.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : dz("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => BH(t, n, async (t) => {
+		let n = await tq(t.octokit, o, s);
+		return await cq(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? ZK(n) : [];
+		}) > 0 ? lq(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function XK(e, t, { numbers: n }, r, i) {
+async function cq(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await VK(e, t, s, r, i);
+		a += await $K(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(KR(e))) throw e;
+		if (!["failed", "invalid"].includes(iz(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function ZK({ numbers: e, commits: t, knowsRuns: n }) {
+function lq({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${ZM(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${ZM(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => X("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${lN(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${lN(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => X("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function QK(e) {
-	return oN(e.stopped?.message ?? GL(e), 250);
+function uq(e) {
+	return vN(e.stopped?.message ?? rR(e), 250);
 }
 /** At most `limit` characters. */
-function $K(e, { now: t, limit: n }) {
-	return cK(e, {
+function dq(e, { now: t, limit: n }) {
+	return bK(e, {
 		now: t,
 		limit: n,
-		measure: DW,
+		measure: zW,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function eq(e, t = 1e3) {
-	let n = QL(e, 16e3), [r] = n.slice(t - 1);
+function fq(e, t = 1e3) {
+	let n = uR(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${QM(i)} more`,
-		message: `${ZM(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${uN(i)} more`,
+		message: `${lN(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const tq = { request: { retries: 0 } };
+const pq = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function nq(e, t, n) {
+async function mq(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (KR(e) !== "failed" || r > n) throw e;
+		if (iz(e) !== "failed" || r > n) throw e;
 		if (await F(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const rq = {
+const hq = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, iq = {
+}, gq = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function aq(e, t, n) {
-	let r = n.annotations.map(uq), i = r.slice(0, 50), a;
-	await BK(n, async (r) => {
+async function _q(e, t, n) {
+	let r = n.annotations.map(Sq), i = r.slice(0, 50), a;
+	await QK(n, async (r) => {
 		a = {
-			id: await cq(e, t, n, {
+			id: await bq(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await lq(e, t, a, n.title, r);
+	}), a && await xq(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function oq({ octokit: e }, t, n, r) {
-	return (await sq(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function vq({ octokit: e }, t, n, r) {
+	return (await yq(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function sq(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function yq(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -42952,9 +43191,9 @@ async function sq(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function cq({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function bq({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await nq(async () => {
+	return await mq(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -42965,14 +43204,14 @@ async function cq({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: oR(a),
+				title: vR(a),
 				...s
 			},
-			...tq
+			...pq
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await sq(e, t, {
+		let a = (await yq(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -42980,7 +43219,7 @@ async function cq({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function lq({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function xq({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -42988,20 +43227,20 @@ async function lq({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await nq(() => s.update({
+		await mq(() => s.update({
 			...c,
 			output: {
-				title: oR(a),
+				title: vR(a),
 				summary: i,
 				annotations: t
 			},
-			...tq
+			...pq
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function uq({ severity: e, title: t, message: n, place: r }) {
+function Sq({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...iq,
+		...gq,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -43011,21 +43250,21 @@ function uq({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: rq[e],
-		title: oR(t),
-		message: oR(n) || t
+		annotation_level: hq[e],
+		title: vR(t),
+		message: vR(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function dq(e, t, n, r) {
+async function Cq(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await fq(e, t, n, r, i === void 0 ? void 0 : await TR(i, r))) return r;
+		if (r !== n.head && !await wq(e, t, n, r, i === void 0 ? void 0 : await LR(i, r))) return r;
 	}
 }
-async function fq(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function wq(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -43036,7 +43275,7 @@ async function fq(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (JR(e) === 404) return !1;
+		if (oz(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -43048,42 +43287,42 @@ async function fq(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function pq(e, t, n) {
+async function Tq(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !ZL(e);
+	let m = !lR(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => xR(l, e))), g = {
+	let h = await Promise.all(c.map((e) => NR(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: QK(e),
-		annotations: eq(e).map((e) => mq(e, l, h)),
+		title: uq(e),
+		annotations: fq(e).map((e) => Eq(e, l, h)),
 		isSuccess: a,
-		render: (t) => $K(e, {
+		render: (t) => dq(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return $R("The check run", "checks: write", u, async () => {
+	return dz("The check run", "checks: write", u, async () => {
 		try {
-			await OH(r, i, async (e) => {
-				if (!m && !await oq(e, n, g, s.id)) return;
-				let t = await hq(e.octokit, n, c);
-				t === void 0 ? await aq(e, n, g) : cR(`No check run was written: the manifests are from commit ${t}.`);
+			await BH(r, i, async (e) => {
+				if (!m && !await vq(e, n, g, s.id)) return;
+				let t = await Dq(e.octokit, n, c);
+				t === void 0 ? await _q(e, n, g) : bR(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(KR(e))) throw e;
-			cR(`No check run was written: ${YR(e)}.`);
+			if (!["refused", "unknown"].includes(iz(e))) throw e;
+			bR(`No check run was written: ${sz(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function mq({ place: e, ...t }, n, r) {
+function Eq({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let a = i(n, e.file), [s] = r.filter((e) => Fx(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
+	let a = i(n, e.file), [s] = r.filter((e) => Wx(a, e)).map((e) => o(e, a)).sort((e, t) => e.length - t.length);
 	return s ? {
 		...t,
 		place: {
@@ -43093,14 +43332,14 @@ function mq({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function hq(e, t, n) {
+async function Dq(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? dq(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? Cq(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function gq(e, t, { number: n, head: r }, i) {
+async function Oq(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -43108,14 +43347,14 @@ async function gq(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return RK(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return XK(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (JR(e) !== 404) throw e;
+			if (oz(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -43124,18 +43363,18 @@ async function gq(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = _q(await u());
+	}, { newest: p, others: m } = kq(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (bq(yq(p), s) || XG(p.body ?? ""))) return { is: "superseded" };
+	if (p && (Mq(jq(p), s) || cK(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await BK(i, async (t) => {
+	if (await QK(i, async (t) => {
 		if (p) {
-			if (xq(p.body) === xq(t)) return;
+			if (Nq(p.body) === Nq(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -43153,12 +43392,12 @@ async function gq(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...tq
+				...pq
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !bq(s, yq(e)) && !bq(yq(e), s);
-		await nq(r, async () => (await u()).some(i), 2);
-		let l = _q(await u());
+		}, i = (e) => !Mq(s, jq(e)) && !Mq(jq(e), s);
+		await mq(r, async () => (await u()).some(i), 2);
+		let l = kq(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -43169,7 +43408,7 @@ async function gq(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(bq(yq(g), s) ? [] : [g]);
+	if (!p) await d(Mq(jq(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -43189,42 +43428,42 @@ async function gq(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function _q(e) {
+function kq(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => bq(yq(e), yq(t)) ? e : t, t);
+	let r = n.reduce((e, t) => Mq(jq(e), jq(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function vq({ id: e, attempt: t }) {
+function Aq({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function yq({ body: e = "" }) {
+function jq({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function bq(e, t) {
+function Mq(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function xq(e = "") {
+function Nq(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function Sq(e, t, n) {
+async function Pq(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [Tq(i)] : [],
+		problems: i.startsWith("pull_request") ? [Lq(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -43232,53 +43471,53 @@ async function Sq(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: vq(n.run),
-		scopeMarker: PK(e, t.scope)
-	}, g = await RR(n, f, p), _ = {
+		runMarker: Aq(n.run),
+		scopeMarker: KK(e, t.scope)
+	}, g = await XR(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: vW(c),
-		hasFindings: eC(e),
-		render: (t) => wK(e, {
+		marker: AW(c),
+		hasFindings: lC(e),
+		render: (t) => IK(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => TK({
+		outdated: (e) => LK({
 			..._,
 			head: e
 		}),
-		limit: CK
+		limit: FK
 	};
 	return {
-		problems: await $R(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => OH(u, d, async (e) => {
-			let t = await dq(e.octokit, n, r, f);
-			if (t !== void 0) return [wq(r, t)];
-			let i = await gq(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), Cq(r, i);
+		problems: await dz(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => BH(u, d, async (e) => {
+			let t = await Cq(e.octokit, n, r, f);
+			if (t !== void 0) return [Iq(r, t)];
+			let i = await Oq(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), Fq(r, i);
 		})),
 		comments: s
 	};
 }
-function Cq({ number: e, head: t }, n) {
+function Fq({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [X("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function wq({ number: e, head: t }, n) {
+function Iq({ number: e, head: t }, n) {
 	return X("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function Tq(e) {
+function Lq(e) {
 	return X("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function Eq(e) {
-	return `Lokaform: drift in ${oN(kq(e), 80)}`;
+function Rq(e) {
+	return `Lokaform: drift in ${vN(Vq(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function Dq(e, t, n) {
-	let r = cK({
+function zq(e, t, n) {
+	let r = bK({
 		...e,
 		projects: [t],
 		problems: [],
@@ -43286,70 +43525,70 @@ function Dq(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: DW,
+		measure: zW,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [Pq] : [];
-	return iW([
-		vW(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [Kq] : [];
+	return gW([
+		AW(n.marker),
 		r,
-		Mq,
-		Nq(n),
+		Wq,
+		Gq(n),
 		...i,
-		Fq(n)
+		qq(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function Oq(e, t) {
-	return iW([
-		vW(t.marker),
-		$`✅ **The project ${NG(kq(e))} matches its manifests again.**`,
-		Fq(t)
+function Bq(e, t) {
+	return gW([
+		AW(t.marker),
+		$`✅ **The project ${GG(Vq(e))} matches its manifests again.**`,
+		qq(t)
 	]);
 }
-function kq({ plan: e, name: t, id: n }) {
+function Vq({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function Aq(e, t) {
-	return iW([vW(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function Hq(e, t) {
+	return gW([AW(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. Texts to pull count as drift. It is "none" only if all of the project was compared. */
-function jq(e) {
-	return e.plan ? JS({ projects: [e] }) || e.plan.kept.some(yL) ? "drift" : e.plan.skipped.length > 0 || ef(e.problems) ? "unknown" : "none" : "unknown";
+function Uq(e) {
+	return e.plan ? rC({ projects: [e] }) || e.plan.kept.some(jL) ? "drift" : e.plan.skipped.length > 0 || ef(e.problems) ? "unknown" : "none" : "unknown";
 }
-const Mq = cW("How to read this", dW([
+const Wq = bW("How to read this", CW([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
 ]));
-function Nq({ pullUrl: e }) {
+function Gq({ pullUrl: e }) {
 	return $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${fW("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${_W($`the workflow that pulls`, e)}: it opens the pull request.`}
+- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${wW("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${kW($`the workflow that pulls`, e)}: it opens the pull request.`}
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const Pq = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function Fq({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : _W($`its workflow`, e)}.</sub>`;
+const Kq = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function qq({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : kW($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const Iq = "lokaform-drift", Lq = {
+const Jq = "lokaform-drift", Yq = {
 	labelled: {
-		labels: Iq,
+		labels: Jq,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var Rq = class {
+var Xq = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -43357,12 +43596,12 @@ var Rq = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? zq(this.github, this.context, e);
+		let t = this.lists.get(e) ?? Zq(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function zq({ octokit: e }, { owner: t, repo: n }, r) {
+async function Zq({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -43371,56 +43610,56 @@ async function zq({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...Lq[r],
+		...Yq[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function Bq(e, t, n, r) {
-	let i = async (t) => RK(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await Gq(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Vq), c = s.at(-1) ?? o.at(-1);
+async function Qq(e, t, n, r) {
+	let i = async (t) => XK(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await rJ(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter($q), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await Uq(e, t, c, r), await Wq(e, t, s.slice(0, -1), c.number, r), {
+	} : (await tJ(e, t, c, r), await nJ(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : Hq(e, t, r);
+	}) : eJ(e, t, r);
 }
-function Vq({ state: e }) {
+function $q({ state: e }) {
 	return e === "open";
 }
-async function Hq(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await RK(await zq(e, t, "labelled"), o, e)).filter(Vq);
-	await BK(n, async (t) => {
-		await nq(async () => {
-			let n = [Iq], { data: o } = await e.octokit.rest.issues.create({
+async function eJ(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await XK(await Zq(e, t, "labelled"), o, e)).filter($q);
+	await QK(n, async (t) => {
+		await mq(async () => {
+			let n = [Jq], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...tq
+				...pq
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await Wq(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await nJ(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function Uq(e, t, n, r) {
+async function tJ(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await BK(r, async (e) => {
-		Vq(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await QK(r, async (e) => {
+		$q(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -43430,12 +43669,12 @@ async function Uq(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === Iq) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === Jq) || await o.addLabels({
 		...c,
-		labels: [Iq]
+		labels: [Jq]
 	});
 }
-async function Wq(e, t, n, r, i) {
+async function nJ(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -43451,9 +43690,9 @@ async function Wq(e, t, n, r, i) {
 		});
 	}
 }
-async function Gq(e, { owner: t, repo: n }, r, i) {
+async function rJ(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await BK(i, async (r) => {
+	for (let { number: o } of r) await QK(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -43470,87 +43709,87 @@ async function Gq(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/pullWorkflow.ts
 /** Finds the workflow of the repository that pulls, so that an issue can link to it. */
-const Kq = ".github/workflows", qq = /^[\w.-]+\.ya?ml$/, Jq = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
+const iJ = ".github/workflows", aJ = /^[\w.-]+\.ya?ml$/, oJ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
 /** The address of its page; undefined if no workflow of the checkout pulls. `root`: the root of the checkout. */
-async function Yq({ home: e }, t) {
-	let n = await A(i(t, Kq)).catch(() => []);
-	for (let r of n.filter((e) => qq.test(e)).sort()) {
-		let n = await k(i(t, Kq, r), "utf8").catch(() => "");
-		if (Jq.test(n)) return `${e}/actions/workflows/${r}`;
+async function sJ({ home: e }, t) {
+	let n = await A(i(t, iJ)).catch(() => []);
+	for (let r of n.filter((e) => aJ.test(e)).sort()) {
+		let n = await k(i(t, iJ, r), "utf8").catch(() => "");
+		if (oJ.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function Xq(e, t, n) {
-	let r = [], i = e.projects.filter((e) => jq(e) !== "unknown");
+async function cJ(e, t, n) {
+	let r = [], i = e.projects.filter((e) => Uq(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => $R(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await VR(o.octokit, n);
-		if (BR(n) !== s) return [$q(n, s)];
-		let c = new Rq(o, n), l = i.map(jq);
+	let a = (e, t) => dz(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await $R(o.octokit, n);
+		if (QR(n) !== s) return [dJ(n, s)];
+		let c = new Xq(o, n), l = i.map(Uq);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
-		let u = await Yq(n, t.root), d = [];
+		let u = await sJ(n, t.root), d = [];
 		for (let s of i) {
-			let i = Zq(e, s, t, {
+			let i = lJ(e, s, t, {
 				...n,
 				pullUrl: u
 			}), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await Bq(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [Qq(e.number)] : [];
+				let e = await Qq(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [uJ(e.number)] : [];
 			});
 			d.push(...l);
 		}
 		return d;
 	};
 	return {
-		problems: await a("The issue on drift", () => OH(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => BH(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function Zq(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = jq(t) === "drift", s = {
+function lJ(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = Uq(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: vW(a),
-		title: Eq(t),
+		marker: AW(a),
+		title: Rq(t),
 		hasDrift: o,
-		render: (n) => o ? Dq(e, t, {
+		render: (n) => o ? zq(e, t, {
 			...s,
 			limit: n
-		}) : Oq(t, {
+		}) : Bq(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => Aq(e, s),
+		duplicate: (e) => Hq(e, s),
 		limit: 65e3
 	};
 }
-function Qq(e) {
+function uJ(e) {
 	return X("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function $q({ ref: e }, t) {
+function dJ({ ref: e }, t) {
 	return X("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const eJ = {
+const fJ = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function tJ(e, t) {
+async function pJ(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return eJ;
-	let a = t.writesResult ? await nJ(e, t, n) : eJ;
+	if (!n || r === "" || e.stopped) return fJ;
+	let a = t.writesResult ? await mJ(e, t, n) : fJ;
 	if (!t.writesCheckRun) return a;
-	let o = await pq({
+	let o = await Tq({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -43562,96 +43801,96 @@ async function tJ(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function nJ(e, t, n) {
+async function mJ(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await Sq(e, {
+		let r = await Pq(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...eJ,
+			...fJ,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await YK(e, {
+		let { commentPrefix: r, scope: a } = i, o = await sq(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...eJ,
+			...fJ,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await Xq(e, {
+		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await cJ(e, {
 			githubToken: r,
 			marker: i.issue,
 			root: o,
 			signal: a
 		}, n);
 		return {
-			...eJ,
+			...fJ,
 			...s
 		};
 	}
-	return eJ;
+	return fJ;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
-function rJ(e, t, n) {
-	return aJ(e, n, async (n, r) => await cJ(n, e, t, r) ?? oJ("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function hJ(e, t, n) {
+	return _J(e, n, async (n, r) => await bJ(n, e, t, r) ?? vJ("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
 /** The files of the last successful run of the workflow on the branch of the run. */
-function iJ(e, t) {
-	return aJ(e, t, async (t) => {
-		let n = BR(e), { last: r } = n === void 0 ? {} : await WK(t, e, n);
-		return r ?? e.before ?? oJ("no run has applied manifests before");
+function gJ(e, t) {
+	return _J(e, t, async (t) => {
+		let n = QR(e), { last: r } = n === void 0 ? {} : await nq(t, e, n);
+		return r ?? e.before ?? vJ("no run has applied manifests before");
 	});
 }
 /** A file is requested only if its content differs from the file that is checked out. */
-async function aJ(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function _J(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return oJ("the settings and the manifests are not all in one checkout");
-	if (t === "") return oJ("the input github-token is empty");
+	if (!o || s.length > 0) return vJ("the settings and the manifests are not all in one checkout");
+	if (t === "") return vJ("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await xR(r, o);
-		return await OH(t, i, async ({ octokit: t }) => {
+		let n = await NR(r, o);
+		return await BH(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await uJ(t, e, r);
+			let i = await SJ(t, e, r);
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Ox(n, i, (r) => dJ(t, e, n, r))
-			} : oJ("the repository has too many files for GitHub to list them");
+				files: new Lx(n, i, (r) => CJ(t, e, n, r))
+			} : vJ("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return oJ(XR(e));
+		return vJ(cz(e));
 	}
 }
-function oJ(e) {
+function vJ(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function sJ({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${XR(t)}`;
+function yJ({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${cz(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function cJ(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function bJ(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -43662,10 +43901,10 @@ async function cJ(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await TR(i, a) ?? await lJ(e, t, a);
+	let c = await LR(i, a) ?? await xJ(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function lJ(e, { owner: t, repo: n }, r) {
+async function xJ(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -43674,7 +43913,7 @@ async function lJ(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function uJ(e, { owner: t, repo: n }, r) {
+async function SJ(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -43687,8 +43926,8 @@ async function uJ(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function dJ(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = await fJ(i(r, a), o, s);
+async function CJ(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = await wJ(i(r, a), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -43698,31 +43937,31 @@ async function dJ(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function fJ(e, t, n) {
+async function wJ(e, t, n) {
 	try {
 		if (t === "file" && !(await E(e)).isFile()) return;
 		let r = t === "file" ? await k(e) : await j(e, "buffer");
-		if (pJ(r, n)) return r;
-		let i = r.includes("\r\n") ? mJ(r) : r;
-		return pJ(i, n) ? i : void 0;
+		if (TJ(r, n)) return r;
+		let i = r.includes("\r\n") ? EJ(r) : r;
+		return TJ(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function pJ(e, t) {
+function TJ(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return C(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function mJ(e) {
+function EJ(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
-function hJ(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function DJ(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${cK(e, {
+	return $`${bK(e, {
 		now: t,
 		limit: r - 1,
-		measure: OW,
+		measure: BW,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -43730,36 +43969,36 @@ function hJ(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function gJ(e, t) {
-	let n = nC(e) ? "bad" : "good", r = e.stopped ? [t("bad", UL(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${rN(e)}`} is in ${rN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${JL(e)}: ${rN(t)}`]), o = _J(e);
+function OJ(e, t) {
+	let n = dC(e) ? "bad" : "good", r = e.stopped ? [t("bad", tR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${hN(e)}`} is in ${hN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${oR(e)}: ${hN(t)}`]), o = kJ(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(_N);
+	].map(kN);
 }
 /** Empty if the lines before say it already. */
-function _J(e) {
+function kJ(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? zL(e) : r ? t === "drift" ? n.length > 1 ? NL(n) : "" : n.length > 1 ? ML(n) : "" : e.stopped ? "" : KL(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? ZL(e) : r ? t === "drift" ? n.length > 1 ? GL(n) : "" : n.length > 1 ? WL(n) : "" : e.stopped ? "" : iR(e);
 }
 // src/report/text/planText.ts
-const vJ = {
+const AJ = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function yJ(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function jJ(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${bN(e)} · ${xN(e.manifests)}`, l = s ? bW(a, i) : gU(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${MN(e)} · ${NN(e.manifests)}`, l = s ? MW(a, i) : OU(a, {
 		now: n,
 		texts: i,
-		file: BS(r, e)
-	}), u = NT(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : bU(a.sends).map((e) => `  ${t(vJ["!"], e)}`), p = s ? void 0 : AL(a.project, a.changes), m = SW(o), h = s ? NL([e]) : kL(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = bJ(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(vJ["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: YS(r, e)
+	}), u = GT(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : MU(a.sends).map((e) => `  ${t(AJ["!"], e)}`), p = s ? void 0 : HL(a.project, a.changes), m = PW(o), h = s ? GL([e]) : VL(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = MJ(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(AJ["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -43768,45 +44007,45 @@ function yJ(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(_N);
+	].map(kN);
 }
 /** Names and locations in columns. */
-function bJ(e, t) {
-	let n = SJ(e.map(({ label: e }) => e), 36), r = SJ(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => xJ(e, n, r, t));
+function MJ(e, t) {
+	let n = PJ(e.map(({ label: e }) => e), 36), r = PJ(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => NJ(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function xJ({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(vJ[e], e)} ${l ? CJ(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", CJ(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function NJ({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(AJ[e], e)} ${l ? FJ(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", FJ(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function SJ(e, t) {
+function PJ(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function CJ(e, t) {
+function FJ(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function wJ(e, { paint: t, now: n, quiet: r = !1 }) {
+function IJ(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${PU}: ${oN(e.why, 400)}.`].map(_N);
+	if (e.is === "not compared") return [`${KU}: ${vN(e.why, 400)}.`].map(kN);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", rN(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", xU(e))}`),
-		...bJ(FU(e, {
+		...a.length > 1 ? [t("strong", hN(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", NU(e))}`),
+		...MJ(qU(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = NU, l = [
-		t("strong", `${s} (${rN(i)}). ${c}`),
+	]), { start: s, end: c } = GU, l = [
+		t("strong", `${s} (${hN(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${zU(a)}.`)
-	].map(_N);
+		t("strong", `Difference: ${ZU(a)}.`)
+	].map(kN);
 	return r ? l.slice(-1) : l;
 }
-function TJ(e, t) {
+function LJ(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		lf(e),
@@ -43819,63 +44058,63 @@ function TJ(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? DJ([e], t) : o === 3 && e.place ? [EJ(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? zJ([e], t) : o === 3 && e.place ? [RJ(e.place.file, a.slice(o))] : [];
 	});
 }
-function EJ(e, t) {
+function RJ(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return _N(`${rN(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return kN(`${hN(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function DJ(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => _N(`${r ? `${rN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${cN(n)}`));
+function zJ(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => kN(`${r ? `${hN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${bN(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function OJ(e, t) {
-	return gL(e).map(({ result: e, names: n }) => _N(`${yN({ place: US(e) })}: ${t("bad", GS(e.outcome))}: ${n}: ${cN(KS(e))}`));
+function BJ(e, t) {
+	return OL(e).map(({ result: e, names: n }) => kN(`${jN({ place: QS(e) })}: ${t("bad", eC(e.outcome))}: ${n}: ${bN(tC(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function kJ({ problems: e, projects: t }, n) {
-	return [...TJ(e, n), ...t.flatMap((e) => {
+function VJ({ problems: e, projects: t }, n) {
+	return [...LJ(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => _N(aN(e))),
-			...TJ(e.problems, n),
-			...OJ(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => kN(_N(e))),
+			...LJ(e.problems, n),
+			...BJ(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [_N(n("strong", `Project ${bN(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [kN(n("strong", `Project ${MN(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function AJ({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function HJ({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${rN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${hN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function jJ(e) {
+function UJ(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${rN(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${hN(r)} is sent again: ${a}.`]);
 	};
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const MJ = {
+const WJ = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var NJ = class extends Error {
+var GJ = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const PJ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, FJ = {
+const KJ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, qJ = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, IJ = [
+}, JJ = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -43883,32 +44122,32 @@ const PJ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function LJ(e, t, { environment: r, signal: i, limits: a = MJ }, o = "") {
-	let s = Object.entries(r).filter(([e]) => PJ.test(e)), c = {
+async function YJ(e, t, { environment: r, signal: i, limits: a = WJ }, o = "") {
+	let s = Object.entries(r).filter(([e]) => KJ.test(e)), c = {
 		...Object.fromEntries(s),
-		...FJ,
+		...qJ,
 		GIT_CEILING_DIRECTORIES: n(e)
 	}, l = AbortSignal.any([i, AbortSignal.timeout(a.time)]);
 	return new Promise((n, r) => {
-		let s = ie("git", [...IJ, ...t], {
+		let s = ie("git", [...JJ, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => r(new NJ(RJ(e, i)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= a.output ? u.push(e) : (r(new NJ("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => r(new GJ(XJ(e, i)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= a.output ? u.push(e) : (r(new GJ("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : r(new NJ(zJ(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : r(new GJ(ZJ(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function RJ(e, t) {
+function XJ(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function zJ(e, t) {
+function ZJ(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -43917,11 +44156,11 @@ function zJ(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const BJ = 67108864;
+const QJ = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function VJ(e, t, n, r = 2e3) {
-	if (!await HJ(e, n)) return { commits: [] };
-	let i = (await LJ(e, [
+async function $J(e, t, n, r = 2e3) {
+	if (!await eY(e, n)) return { commits: [] };
+	let i = (await YJ(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -43938,27 +44177,27 @@ async function VJ(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await WJ(e, o, n),
+		commits: await nY(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await UJ(e, s.id, n) ? { commits: await WJ(e, o, n) } : {
-		commits: await WJ(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await tY(e, s.id, n) ? { commits: await nY(e, o, n) } : {
+		commits: await nY(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function HJ(e, t) {
-	return !(await LJ(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function eY(e, t) {
+	return !(await YJ(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function UJ(e, t, n) {
-	let r = (await LJ(e, [
+async function tY(e, t, n) {
+	let r = (await YJ(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function WJ(e, t, n) {
+async function nY(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -43974,14 +44213,14 @@ async function WJ(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = GJ((await LJ(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = rY((await YJ(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function GJ(e) {
+function rY(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -43998,9 +44237,9 @@ function GJ(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function KJ(e, t) {
-	if (!await HJ(e, t)) return /* @__PURE__ */ new Map();
-	let n = await LJ(e, [
+async function iY(e, t) {
+	if (!await eY(e, t)) return /* @__PURE__ */ new Map();
+	let n = await YJ(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -44014,30 +44253,30 @@ async function KJ(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function qJ(e, t, n) {
+async function aY(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await LJ(e, ["cat-file", "--batch-check"], n, i(t)), o = BJ, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await YJ(e, ["cat-file", "--batch-check"], n, i(t)), o = QJ, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? MJ,
-		output: 2 * BJ
-	}, u = await LJ(e, ["cat-file", "--batch"], {
+		...n.limits ?? WJ,
+		output: 2 * QJ
+	}, u = await YJ(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Bx(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Yx(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function JJ(e, t, n) {
+function oY(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -44058,9 +44297,9 @@ function JJ(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
-const YJ = "The manifests are not in a git repository.";
+const sY = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var XJ = class {
+var cY = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -44070,7 +44309,7 @@ var XJ = class {
 		let { displayRoot: r } = this.#e.folders, a = await M(r).catch(() => r), s = [], l = /* @__PURE__ */ new Set();
 		for (let [r, u] of await this.#n(t)) {
 			if (r === void 0) {
-				l.add(YJ);
+				l.add(sY);
 				continue;
 			}
 			let t = (e) => u.get(e) ?? o(a, i(r, e)).split(c).join("/"), d = {
@@ -44088,7 +44327,7 @@ var XJ = class {
 			is: "read",
 			versions: u
 		};
-		let d = l.size === 1 && l.has(YJ);
+		let d = l.size === 1 && l.has(sY);
 		return {
 			is: "unreadable",
 			why: [...l].join(" "),
@@ -44100,16 +44339,16 @@ var XJ = class {
 	async #n(e) {
 		let { displayRoot: t, confined: r } = this.#e.folders, i = r && await M(r.workspace).catch(() => r.workspace), a = /* @__PURE__ */ new Map();
 		for (let r of e) {
-			let e = s(t, r), l = await M(e).catch(() => e), u = await Ix(n(l), i), d = u === void 0 ? r : o(u, l).split(c).join("/");
+			let e = s(t, r), l = await M(e).catch(() => e), u = await Gx(n(l), i), d = u === void 0 ? r : o(u, l).split(c).join("/");
 			a.set(u, (a.get(u) ?? /* @__PURE__ */ new Map()).set(d, r));
 		}
 		return a;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new ZJ(e, this.#e);
+		let t = this.#t.get(e) ?? new lY(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, ZJ = class {
+}, lY = class {
 	#e;
 	#t;
 	#n;
@@ -44120,13 +44359,13 @@ var XJ = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = JJ(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = oY(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof NJ) return {
+			if (e instanceof GJ) return {
 				versions: [],
 				why: e.message
 			};
@@ -44136,18 +44375,18 @@ var XJ = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: VJ(this.#e, e, this.#t, this.#t.maxCommits)
+			read: $J(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= KJ(this.#e, this.#t);
+		this.#r ??= iY(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || QJ(n) !== QJ(i)) && o.push({
+			(n === void 0 || uY(n) !== uY(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -44164,14 +44403,14 @@ var XJ = class {
 	async #s(e) {
 		let t = i(this.#e, e);
 		try {
-			return (await E(t)).isFile() ? Bx(await k(t)) : void 0;
+			return (await E(t)).isFile() ? Yx(await k(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await qJ(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await aY(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -44198,14 +44437,14 @@ var XJ = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function QJ(e) {
+function uY(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/github/limitedRequests.ts
 /** A limit of GitHub, or of our own, is reached. The message is a sentence. */
-var $J = class extends Error {
+var dY = class extends Error {
 	name = "HistoryLimit";
-}, eY = class {
+}, fY = class {
 	#e;
 	#t;
 	#n;
@@ -44250,7 +44489,7 @@ var $J = class extends Error {
 			tree_sha: e,
 			recursive: "1"
 		});
-		if (t.truncated) throw new $J("The repository has too many files for GitHub to list them.");
+		if (t.truncated) throw new dY("The repository has too many files for GitHub to list them.");
 		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
@@ -44270,7 +44509,7 @@ var $J = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, tY = class {
+}, pY = class {
 	#e;
 	#t;
 	#n;
@@ -44299,7 +44538,7 @@ var $J = class extends Error {
 					break;
 				}
 			}
-			this.#r = nY(this.#e, n);
+			this.#r = mY(this.#e, n);
 			let r = this.#r.at(-1)?.parent;
 			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
 		}
@@ -44312,7 +44551,7 @@ var $J = class extends Error {
 	}
 	/** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = rY(n), i = this.#i;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = hY(n), i = this.#i;
 		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
 		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -44337,20 +44576,20 @@ var $J = class extends Error {
 		}
 	}
 };
-function nY(e, t) {
+function mY(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
 	return n;
 }
 /** The innermost folder that contains all of them; for one file, the file itself is asked for. */
-function rY(e) {
+function hY(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var iY = class {
+var gY = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -44362,22 +44601,22 @@ var iY = class {
 	}
 	async versions(e, t, r) {
 		let { workspace: a, context: l, githubToken: u, signal: d, maxRequests: f = 150 } = this.#e;
-		if (u === "") return oY("The input github-token is empty.");
+		if (u === "") return vY("The input github-token is empty.");
 		let p = /* @__PURE__ */ new Map();
 		for (let e of t) {
 			let t = s(a, e);
 			p.set(await M(t).catch(() => t), e);
 		}
-		let [m, ...h] = await yR([...p.keys()].map((e) => n(e)), a);
-		if (!m || h.length > 0) return oY("The manifests are not all in one checkout.");
+		let [m, ...h] = await jR([...p.keys()].map((e) => n(e)), a);
+		if (!m || h.length > 0) return vY("The manifests are not all in one checkout.");
 		let g = await M(a), { root: _ = g, commit: v = l.sha } = m, y = new Map([...p].map(([e, t]) => [o(_, e).split(c).join("/"), t])), b = (e) => y.get(e) ?? o(g, i(_, e)).split(c).join("/"), x = r && ((e) => r(b(e)));
 		try {
-			return await OH(u, d, async ({ octokit: t }) => {
-				let n = new eY(t, l, () => {
-					if (this.#i += 1, this.#i > f) throw new $J(aY(f));
-				}), r = this.#t.get(v) ?? new tY(v);
+			return await BH(u, d, async ({ octokit: t }) => {
+				let n = new fY(t, l, () => {
+					if (this.#i += 1, this.#i > f) throw new dY(_Y(f));
+				}), r = this.#t.get(v) ?? new pY(v);
 				this.#t.set(v, r);
-				let i = await r.readFrom(n, e), a = (await cY(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
+				let i = await r.readFrom(n, e), a = (await bY(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
 				i.push(...await this.#a(n, a));
 				let o = this.#o(a).map((e) => ({
 					...e,
@@ -44394,17 +44633,17 @@ var iY = class {
 				};
 			});
 		} catch (e) {
-			return oY(sY(e));
+			return vY(yY(e));
 		}
 	}
 	/** Returns why some of them could not be read. */
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap(({ content: e }) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Bx(await e.blob(t));
+				let n = Yx(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(sY(e));
+				r.push(yY(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -44429,10 +44668,10 @@ var iY = class {
 		return [...t.values()].sort((e, t) => t.until - e.until);
 	}
 };
-function aY(e) {
+function _Y(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function oY(e) {
+function vY(e) {
 	return {
 		is: "unreadable",
 		why: e,
@@ -44440,13 +44679,13 @@ function oY(e) {
 	};
 }
 /** A sentence. Rethrows an error in Lokaform. */
-function sY(e) {
-	if (e instanceof $J) return e.message;
-	if (KR(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${XR(e)}.`;
+function yY(e) {
+	if (e instanceof dY) return e.message;
+	if (iz(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${cz(e)}.`;
 }
 /** What each commit of the line replaced. */
-async function cY(e, t, n, r) {
+async function bY(e, t, n, r) {
 	if (e.commits.length === 0) return [];
 	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
 		path: e,
@@ -44478,15 +44717,15 @@ async function cY(e, t, n, r) {
 // src/workflow/history.ts
 /** What the manifests said before: from the local repository, or from GitHub if it is not all there. */
 /** `github`: undefined where no repository of GitHub is named. */
-function lY(e, t) {
-	let n = new XJ(e), r = t && new iY(t);
+function xY(e, t) {
+	let n = new cY(e), r = t && new gY(t);
 	return { async versions(...t) {
 		let i = await n.versions(...t);
-		return !r || i.is === "read" || e.signal.aborted ? i : uY(i, await r.versions(...t));
+		return !r || i.is === "read" || e.signal.aborted ? i : SY(i, await r.versions(...t));
 	} };
 }
 /** Only the local repository knows changes that are not committed. */
-function uY(e, t) {
+function SY(e, t) {
 	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
 	return t.is === "read" ? {
 		is: "read",
@@ -44499,16 +44738,16 @@ function uY(e, t) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const dY = "lokaform:plan";
+const CY = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function fY(e, t, n, r) {
-	let i = (e) => e.map((e) => t[S_(e)] ?? []), a = [Px(r.working, r), ...i([JC, ...zC])], o = i([...BC.filter(T_), Xw]), s = n.summarizes ? i([dT]) : [], c = [...i([YC, qC]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([YC]), u = [l].flat().map((e) => oN(`${e}`, 40));
+function wY(e, t, n, r) {
+	let i = (e) => e.map((e) => t[k_(e)] ?? []), a = [Ux(r.working, r), ...i([rw, ...JC])], o = i([...YC.filter(M_), oT]), s = n.summarizes ? i([CT]) : [], c = [...i([iw, nw]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([iw]), u = [l].flat().map((e) => vN(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${dY}:`,
-		comment: `${dY}:${pY([
+		commentPrefix: `<!-- ${CY}:`,
+		comment: `${CY}:${TY([
 			e?.workflow,
 			a,
 			o,
@@ -44516,125 +44755,125 @@ function fY(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: pY([a, c]).slice(0, 8),
-			project: (e) => pY([e]).slice(0, 8)
+			inputs: TY([a, c]).slice(0, 8),
+			project: (e) => TY([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${lN(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${pY([
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${xN(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${TY([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${pY([
+		issue: (e) => `lokaform:drift:${TY([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function pY(e) {
+function TY(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function mY({ command: e, projects: t }, n) {
+function EY({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : X("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const hY = (e, t) => t, gY = () => Date.now() / 1e3;
-async function _Y(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await PR(t.environment), o = {
+const DY = (e, t) => t, OY = () => Date.now() / 1e3;
+async function kY(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await KR(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: lR,
-		print: (e) => sR([e]),
+		hide: xR,
+		print: (e) => yR([e]),
 		showProblems: (e) => {
-			sR(TJ(e, hY)), pR(e);
+			yR(LJ(e, DY)), TR(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => mY(e, a?.pullRequest),
-		context: (e, t, n) => wY(e, t, n, o),
+		missingSecrets: (e) => EY(e, a?.pullRequest),
+		context: (e, t, n) => IY(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = fY(a, t, r, i), l = await CY(r, e.manifests, o), u = await tJ(e, {
+			let c = wY(a, t, r, i), l = await FY(r, e.manifests, o), u = await pJ(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: rC(e, vY(r)) === 0,
+				isSuccess: fC(e, AY(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: gY(),
+				now: OY(),
 				signal: s
 			});
-			return $U(u), u.problems.map((e) => ({
+			return dW(u), u.problems.map((e) => ({
 				...e,
-				message: oR(e.message)
+				message: vR(e.message)
 			}));
 		},
-		close: (e, t, n, r) => yY(e, t, {
+		close: (e, t, n, r) => jY(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: vY,
-		setSecret: tW
+		exitsWithFindings: AY,
+		setSecret: pW
 	};
 }
-function vY({ command: e, failOnDrift: t }) {
+function AY({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function yY(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : DY(e, a.displayRoot);
-	sR([
-		...wJ(e.manifest_comparison, {
-			paint: hY,
-			now: gY(),
+async function jY(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : zY(e, a.displayRoot);
+	yR([
+		...IJ(e.manifest_comparison, {
+			paint: DY,
+			now: OY(),
 			quiet: t.quiet
 		}),
-		...kJ(Vy(e), hY),
-		...gJ(e, hY)
-	]), dR(r ? {
+		...VJ(Xy(e), DY),
+		...OJ(e, DY)
+	]), CR(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), QU(e, {
+	} : e), uW(e, {
 		...n,
 		backups: o
-	}, EY(e, t));
-	let s = await bY(e, t, i);
-	await nW(hJ(e, {
-		now: gY(),
+	}, RY(e, t));
+	let s = await MY(e, t, i);
+	await mW(DJ(e, {
+		now: OY(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !nC(e) && JS(e) && fR(e);
+	})), t.command === "drift" && t.failOnDrift && !dC(e) && rC(e) && wR(e);
 }
-async function bY(e, t, n) {
-	let { github: r, sources: i } = n, a = await CY(t, e.manifests, n);
-	return r && RR(r, a, i.folders.displayRoot);
+async function MY(e, t, n) {
+	let { github: r, sources: i } = n, a = await FY(t, e.manifests, n);
+	return r && XR(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function xY(e, { stopping: t }, n) {
+function NY(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await CY(e, a, n);
-			return NH(r, {
+			let o = await FY(e, a, n);
+			return GH(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => PH(r, {
+		toWrite: () => KH(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -44644,61 +44883,61 @@ function xY(e, { stopping: t }, n) {
 * The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
 * that was applied last. `read` reads them from the files of that commit.
 */
-async function SY(e, t, n, r, i) {
+async function PY(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let c = {
 		githubToken: o,
-		checkouts: await CY(e, t, r),
+		checkouts: await FY(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = a.pullRequest ? await rJ(a, a.pullRequest, c) : await iJ(a, c);
+	}, l = a.pullRequest ? await hJ(a, a.pullRequest, c) : await gJ(a, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
-		if (e instanceof Dx) return {
+		if (e instanceof Ix) return {
 			is: "missing",
-			why: sJ(e)
+			why: yJ(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function CY({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
-	let a = t ? [] : r.map((e) => s(i.displayRoot, e)), o = a.length === 0 || await Wx(e, {}) ? [e, ...a] : a, c = await Promise.all(o.map((e) => M(e).catch(() => e)));
-	return yR([...o, ...c].map((e) => n(e)), i.displayRoot);
+async function FY({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+	let a = t ? [] : r.map((e) => s(i.displayRoot, e)), o = a.length === 0 || await $x(e, {}) ? [e, ...a] : a, c = await Promise.all(o.map((e) => M(e).catch(() => e)));
+	return jR([...o, ...c].map((e) => n(e)), i.displayRoot);
 }
-function wY(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = jJ(Date.now), u = (a, o) => SY(e, a, t.stopping, r, (e) => CP(i, n, r.sources, e, t.stopping, o));
+function IY(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = UJ(Date.now), u = (a, o) => PY(e, a, t.stopping, r, (e) => FP(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: lR,
-		onResponse: (e) => o ? sR([AJ(e)]) : cR(AJ(e)),
-		onWait: (e) => sR(l(e)),
+		onSecrets: xR,
+		onResponse: (e) => o ? yR([HJ(e)]) : bR(HJ(e)),
+		onWait: (e) => yR(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = yJ(e, {
-				paint: hY,
-				now: gY(),
+			let t = e.hide_texts !== !0, n = jJ(e, {
+				paint: DY,
+				now: OY(),
 				command: i,
 				texts: t
 			});
-			return sR(a ? n.slice(-1) : n), !0;
+			return yR(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && u(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : u(e, t),
-		history: TY(r, t.stopping),
-		permission: xY(e, t, r)
+		history: LY(r, t.stopping),
+		permission: NY(e, t, r)
 	};
 }
-function TY({ github: e, githubToken: t, sources: n }, r) {
+function LY({ github: e, githubToken: t, sources: n }, r) {
 	let { folders: i, environment: a } = n;
-	return lY({
+	return xY({
 		folders: i,
 		environment: a,
 		now: Date.now,
@@ -44711,39 +44950,39 @@ function TY({ github: e, githubToken: t, sources: n }, r) {
 	});
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function EY({ selected: e = [] }, { projects: t, summarizes: n }) {
+function RY({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function DY({ projects: e }, t) {
+function zY({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: OY, stdout: kY, stderr: AY } = process;
-vR(kY, AY);
-async function jY() {
-	let [e, t] = [An(UC.name), An(ew.name)];
-	lR([e, t].map(Iy));
-	let { command: n, raw: r, problems: i } = hR((e) => An(e), mL), a = zn(OY);
+const { env: BY, stdout: VY, stderr: HY } = process;
+AR(VY, HY);
+async function UY() {
+	let [e, t] = [An(QC.name), An(lw.name)];
+	xR([e, t].map(Gy));
+	let { command: n, raw: r, problems: i } = DR((e) => An(e), EL), a = zn(BY);
 	a.state === "unavailable" && i.push(X("bad-setting", a.message, { severity: "warning" }));
-	let o = OY.GITHUB_WORKSPACE || process.cwd(), c = await _Y({
+	let o = BY.GITHUB_WORKSPACE || process.cwd(), c = await kY({
 		sources: {
 			folders: {
-				working: s(o, An(WC.name)),
+				working: s(o, An($C.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: OY.RUNNER_TEMP || void 0
+					temp: BY.RUNNER_TEMP || void 0
 				}
 			},
-			environment: OY,
+			environment: BY,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? QI).run(r, c);
+	return (n ?? uL).run(r, c);
 }
-process.exitCode = await jY().catch((e) => (uR(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await UY().catch((e) => (SR(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -5306,7 +5306,7 @@ const Xu = Au({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Jc([I().min(1), Gu.refine((e) => Object.keys(e).length > 0, "has no platform")]),
+	schema: Jc([I().min(1), Gu.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: Wu,
 	live: (e, { platforms: t }) => Ju(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -5429,41 +5429,48 @@ function od({ id: e, language: t }) {
 }
 // src/kinds/key/textValue.ts
 /** A text: plain, or by plural form. */
-const sd = nl(I(), I()), cd = Jc([I(), sd]);
+const sd = nl(I(), I()), cd = Jc([I(), sd]), ld = [
+	"zero",
+	"one",
+	"two",
+	"few",
+	"many",
+	"other"
+];
 /** The text of a live row. The service sends plural forms as a string of JSON. Forms without text are omitted. */
-function ld(e, t) {
+function ud(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
 		let t = sd.safeParse(JSON.parse(e));
-		return t.success ? dd(t.data) : e;
+		return t.success ? fd(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not declare keep their live text. */
-function ud(e, t) {
+function dd(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** A form without text is the same as a missing form. */
-function dd(e) {
+function fd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function fd(e, t) {
+function pd(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (pd(e) && pd(t)) return !0;
+	if (md(e) && md(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function pd(e) {
-	return typeof e == "string" ? e === "" : Object.keys(dd(e)).length === 0;
+function md(e) {
+	return typeof e == "string" ? e === "" : Object.keys(fd(e)).length === 0;
 }
 // src/kinds/key/compareText.ts
 /** Compares a declared text with the live one. The rule of its language decides what is written, and what is kept. */
-function md(e, t, n, r) {
+function hd(e, t, n, r) {
 	let { rules: i, project: a, evidence: o } = r, s = Bl(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
@@ -5474,16 +5481,16 @@ function md(e, t, n, r) {
 	};
 	let l = n.translations?.find(({ language_iso: t }) => t === e);
 	if (!l) return Ou(`${e} text`, [e]);
-	let u = ld(l.translation, n.is_plural), d = ud(t, u);
-	if (fd(u, d)) return;
+	let u = ud(l.translation, n.is_plural), d = dd(t, u);
+	if (pd(u, d)) return;
 	let f = {
 		field: c,
 		part: e,
 		before: u,
 		after: d,
-		..._d(l, u)
+		...vd(l, u)
 	};
-	if (s === "enforce" || pd(u) || Vl(i, r.names, {
+	if (s === "enforce" || md(u) || Vl(i, r.names, {
 		language: e,
 		ownership: s
 	})) return f;
@@ -5495,7 +5502,7 @@ function md(e, t, n, r) {
 		declared: t
 	};
 	if (s === "seed" || o.writers.is === "unknown") return { kept: p };
-	let m = hd(l, n, {
+	let m = gd(l, n, {
 		live: u,
 		after: d
 	}, r);
@@ -5503,14 +5510,14 @@ function md(e, t, n, r) {
 		kept: {
 			...p,
 			reason: "edited",
-			..._d(l, u)
+			...vd(l, u)
 		},
 		...m.open && { open: m.open }
 	};
 }
 /** Whether the rule `merge` replaces a live text: only if no work of other people is lost by it. */
-function hd(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = gd(n, r);
+function gd(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = _d(n, r);
 	if (a?.length === 0 || i.agreed.has(od({
 		id: t,
 		language: e.language_iso
@@ -5534,44 +5541,51 @@ function hd(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 	};
 }
 /** The plural forms with text that another text replaces or clears. Undefined if one of the texts is plain. */
-function gd(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(dd(e)).filter((n) => e[n] !== t[n]);
-}
 function _d(e, t) {
-	if (!e.modified_at_timestamp || pd(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(fd(e)).filter((n) => e[n] !== t[n]);
+}
+function vd(e, t) {
+	if (!e.modified_at_timestamp || md(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: vd(n) },
+		...n && { by: yd(n) },
 		...i && { reviewed: i }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function vd(e) {
+function yd(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
 /** The texts of a key: one for each language, plain or by plural form. The setting `languages` defines who owns them. */
-const yd = nl(I().min(1), Jc([I(), sd.refine((e) => Object.keys(e).length > 0, "has no plural form")])), bd = L(Gc({
+/** `meta` is for the JSON Schema: what zod cannot express, or what is checked later with a better message. */
+const bd = sd.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+	minProperties: 1,
+	propertyNames: { enum: ld }
+}), xd = Jc([I(), bd]), Sd = nl(I().min(1), xd), Cd = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, wd = L(Gc({
 	language_iso: I(),
 	translation: Bc()
-})).refine((e) => new Set(e.map((e) => e.language_iso)).size === e.length, "has a language twice"), xd = {
+})).refine(Cd, "has a language twice"), Td = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Jc([yd, bd.transform(wd).pipe(yd)]),
-	rewrite: Cd,
+	schema: Jc([Sd, L(Gc({
+		language_iso: I().min(1),
+		translation: xd
+	})).refine(Cd, "has a language twice").transform(Od).pipe(Sd)]),
+	rewrite: Dd,
 	diff({ translations: e }, t, n) {
 		if (!e || n.project.segmentation) return Du;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = Sd(s, c, n);
+			let e = Ed(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = md(s, c, t, n);
+			let l = hd(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
 		return {
@@ -5601,21 +5615,21 @@ const yd = nl(I().min(1), Jc([I(), sd.refine((e) => Object.keys(e).length > 0, "
 			text: t
 		} : {
 			as: "slots",
-			slots: dd(t)
+			slots: fd(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && ld(r.translation, t);
+		return r && ud(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = ld(n, t);
-			return pd(r) ? [] : [[e, r]];
+			let r = ud(n, t);
+			return md(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => pd(ld(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => md(ud(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -5631,9 +5645,9 @@ const yd = nl(I().min(1), Jc([I(), sd.refine((e) => Object.keys(e).length > 0, "
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !pd(ld(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !md(ud(n.translation, e.is_plural));
 	},
-	same: (e, t) => fd(cd.parse(e), cd.parse(t)),
+	same: (e, t) => pd(cd.parse(e), cd.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -5641,7 +5655,7 @@ const yd = nl(I().min(1), Jc([I(), sd.refine((e) => Object.keys(e).length > 0, "
 		}));
 	}
 };
-function Sd(e, t, { plural: n, project: r }) {
+function Ed(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -5661,28 +5675,28 @@ function Sd(e, t, { plural: n, project: r }) {
 	};
 }
 /** Converts the API's list of `{language_iso, translation}` into a mapping. A list with any other member stays as it is. */
-function Cd(e) {
-	let t = bd.safeParse(e);
+function Dd(e) {
+	let t = wd.safeParse(e);
 	if (t.success) return {
-		value: wd(t.data),
+		value: Od(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function wd(e) {
+function Od(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
 /** The texts of a live key in all languages, or in one, as canonical strings. */
-function Td({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => td(ld(t, e)));
+function kd({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => td(ud(t, e)));
 }
 // src/kinds/key/traits.ts
 /** The table of the fields of a key, and how a key is named and identified. */
-const Ed = [
+const Ad = [
 	Xu,
 	zu,
 	Mu("description", !0),
 	Bu,
-	xd,
+	Td,
 	Qu,
 	Mu("context", !0),
 	Pu,
@@ -5691,14 +5705,30 @@ const Ed = [
 	Nu("is_hidden"),
 	Nu("is_archived", (e, t) => !Ru(e, t) && void 0),
 	Iu
-], Dd = I().min(1), Od = Jc([Pc().positive(), I().refine((e) => /^[1-9]\d*$/.test(e), "is not a valid id")]).transform(String), kd = hu(Ed).required({ key_name: !0 }).extend({
+], jd = I().min(1), Md = Jc([Pc().positive(), I().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Nd = hu(Ad).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: this key is really new. */
-	previously: Jc([Dd.transform((e) => [e]), L(Dd)]).exactOptional(),
+	previously: Jc([jd.transform((e) => [e]), L(jd)]).exactOptional(),
 	/** The id of the live key. It takes precedence over the name, and is ignored if it is not live. */
-	key_id: Od.exactOptional()
-}), Ad = hu(Ed.filter((e) => e.name !== "key_name" && e.name !== "translations")), jd = {
+	key_id: Md.exactOptional()
+}).meta({ allOf: [Pd(!0), Pd(!1)] });
+/** A plural has plural forms, and another key has none. */
+function Pd(e) {
+	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
+	return {
+		if: {
+			properties: { is_plural: { const: e } },
+			required: ["is_plural"]
+		},
+		then: { properties: { translations: {
+			additionalProperties: t,
+			items: { properties: { translation: t } }
+		} } }
+	};
+}
+/** `on_create`: values for fields that a new key does not declare. Names and texts are not possible here. */
+const Fd = hu(Ad.filter((e) => e.name !== "key_name" && e.name !== "translations")), G = {
 	name: "key",
-	fields: Ed,
+	fields: Ad,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms here, or under on_create for all keys of the file.",
@@ -5744,8 +5774,8 @@ const Ed = [
 // src/kinds/key/backupEntry.ts
 /** The texts that an update overwrites or clears, for the backup. */
 /** `live`: the key as it was just read. Undefined if the update overwrites no text. */
-function Md(e, t, n) {
-	let r = mu(jd, t, jd.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => pu(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Nd(e) && t !== void 0);
+function Id(e, t, n) {
+	let r = mu(G, t, G.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => pu(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Ld(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -5755,32 +5785,32 @@ function Md(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: jd.name,
+		kind: G.name,
 		id: e.id,
 		entry: d,
 		action: "update",
 		wrote: _u(s ? [s, ...a] : o)
 	};
 }
-function Nd(e) {
-	return jd.fields.find(({ name: t }) => t === e)?.role === "shape";
+function Ld(e) {
+	return G.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 /**
 * A key whose update is repeated is read twice. A person may have edited a text in between, which the update now overwrites,
 * so that text is kept as well. If an earlier request wrote a text, its first reading is kept. If the earlier request
 * changed is_plural, the first reading of all texts is kept.
 */
-function Pd(e, t) {
+function Rd(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Fd(e.entry, t.entry),
-		wrote: Fd(e.wrote, t.wrote)
+		entry: zd(e.entry, t.entry),
+		wrote: zd(e.wrote, t.wrote)
 	} : e;
 }
-function Fd(e, t) {
+function zd(e, t) {
 	let n = {
-		...Id(e),
-		...Id(t)
+		...Bd(e),
+		...Bd(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -5788,27 +5818,125 @@ function Fd(e, t) {
 		...r && { translations: n }
 	};
 }
-function Id({ translations: e }) {
+function Bd({ translations: e }) {
 	return fu(e) ? e : {};
 }
+// src/kinds/key/docs.ts
+const Vd = "The live value is not compared and not changed.", Hd = (e) => `${Vd} A new key has ${e}.`, Ud = {
+	key_name: {
+		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
+		examples: ["checkout.title", {
+			ios: "title_ios",
+			web: "title"
+		}],
+		undeclared: "Refused: it is required."
+	},
+	platforms: {
+		text: "The platforms of the key. The list replaces the live one.",
+		examples: [["ios", "web"]],
+		undeclared: `${Vd} A new key needs it, here or in \`on_create\`.`
+	},
+	description: {
+		text: "Explains the key to translators.",
+		examples: ["Title of the checkout page"],
+		undeclared: Hd("none"),
+		empty: "Removes the live description."
+	},
+	tags: {
+		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
+		examples: [["checkout", "cart"]],
+		undeclared: Hd("no tags, except the one of the setting `owner`"),
+		empty: "Removes all tags, except owner tags and protected tags."
+	},
+	translations: {
+		text: "The texts of the key, by language: a text, or [plural forms](#plural-forms). [Who owns a text](#who-owns-a-text) decides when a text is written. The list of the API is also read: `[{ language_iso: en, translation: Cart }]`.",
+		examples: [{
+			en: "Cart",
+			de: "Warenkorb"
+		}, { en: {
+			one: "%d item",
+			other: "%d items"
+		} }],
+		undeclared: "No text is managed. A language that is not in the mapping is not managed either.",
+		empty: "The same as without the field. A text `\"\"` removes the live text of its language, which counts as a removal."
+	},
+	filenames: {
+		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
+		examples: [{ web: "checkout.json" }],
+		undeclared: Hd("none"),
+		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
+	},
+	context: {
+		text: "The context of the key, which translators see.",
+		examples: ["Button"],
+		undeclared: Hd("none"),
+		empty: "Removes the live context."
+	},
+	char_limit: {
+		text: "The longest translation, in characters. `0` means no limit.",
+		examples: [40],
+		undeclared: Hd("no limit")
+	},
+	is_plural: {
+		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
+		examples: [!0],
+		undeclared: Hd("plain texts")
+	},
+	plural_name: {
+		text: "The name of the plural.",
+		examples: ["items"],
+		undeclared: Hd("none"),
+		empty: "Removes the live name."
+	},
+	is_hidden: {
+		text: "Whether the key is hidden from translators.",
+		examples: [!0],
+		undeclared: `${Vd} A new key is visible.`
+	},
+	is_archived: {
+		text: "Whether the key is in the archive of the project.",
+		examples: [!1],
+		undeclared: "A key that is archived in the project is [drift](settings.md#archived-keys). With `on_remove: archive`, apply takes it out of the archive."
+	},
+	custom_attributes: {
+		text: "Values of your own. They are stored as JSON, so a mapping with the same members in another order is equal.",
+		examples: [{
+			screen: "checkout",
+			priority: 2
+		}],
+		undeclared: Hd("none"),
+		empty: "Removes all attributes."
+	},
+	previously: {
+		text: "The former name, or several, newest last. [Renames](#renames) keep the id, the texts and the history.",
+		examples: ["home_link", ["home", "home_link"]],
+		undeclared: "The entry is matched by its name only. A notice says if a new key looks like a rename.",
+		empty: "The key is really new, and no rename."
+	},
+	key_id: {
+		text: "The id of the live key. It takes precedence over the name. It is ignored, with a warning, if the project has no such key.",
+		examples: [123456, "12345678901234567890"],
+		undeclared: "The entry is matched by its name."
+	}
+};
 // src/kinds/declaredTwice.ts
 /** The problem that two entries declare the same object. */
 /** `thing` starts the sentence. `field` is the field in which both entries name the object. */
-function Ld(e, t, { second: n, first: r, field: i }, a = "") {
+function Wd(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = ql(n.file, n.spot, [i]);
-	return B(e, `${t} is declared twice: here and at ${Rd(ql(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
+	return B(e, `${t} is declared twice: here and at ${Gd(ql(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
 }
-function Rd({ file: e, line: t }) {
+function Gd({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
 /** Keys that are declared twice, in one manifest or in several of a project. */
 /** Keys are unique by name and filenames; only names on declared platforms count. */
-function zd(e) {
+function Kd(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(Bd(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Vd(e, r));
-		i && t.push(Ld("duplicate-key", `Key "${W(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(qd(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Jd(e, r));
+		i && t.push(Wd("duplicate-key", `Key "${W(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -5820,26 +5948,26 @@ function zd(e) {
 	}
 	return t;
 }
-function Bd({ values: e }) {
+function qd({ values: e }) {
 	return Ju(e.key_name, e.platforms ?? U);
 }
 /** Two keys with one name are different keys only if both declare filenames that differ. */
-function Vd(e, t) {
+function Jd(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && V(Hd(n)) !== V(Hd(r));
+	return n !== void 0 && r !== void 0 && V(Yd(n)) !== V(Yd(r));
 }
-function Hd(e) {
+function Yd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
 /** Finds the live key that belongs to an entry of a backup. */
-function Ud(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = qd(Kd(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Xd(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = ef($d(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Xu.declare(s, jd.liveContext(s, n, "")), t = {
+		let e = Xu.declare(s, G.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: kd.shape.key_name.parse(e)
-		}, r = Gd(s.tags, n);
+			key_name: Nd.shape.key_name.parse(e)
+		}, r = Qd(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -5851,7 +5979,7 @@ function Ud(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Wd(i, t, r), l = c && { claims: c };
+	let c = Zd(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -5864,10 +5992,10 @@ function Ud(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Gd(i.tags ?? [], n),
+		context: Qd(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Gd(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Qd(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -5879,11 +6007,11 @@ function Ud(e, t, { context: n, claimed: r }) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function Wd({ key_name: e, platforms: t = [...U], filenames: n }, r, i) {
+function Zd({ key_name: e, platforms: t = [...U], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Ku(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules for a restore: every text is written, and the tags of the backup are restored even if another team owns the key. */
-function Gd(e, t) {
+function Qd(e, t) {
 	let n = e.find((e) => e.startsWith(zl))?.slice(9), r = {
 		...Rl,
 		languages: { "*": "enforce" },
@@ -5896,7 +6024,7 @@ function Gd(e, t) {
 	};
 }
 /** The entry, with an empty text for plural forms that had no text before the run. */
-function Kd({ declared: e, wrote: t }) {
+function $d({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -5915,7 +6043,7 @@ function Kd({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot store. Each such text is a problem. */
-function qd(e, t) {
+function ef(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -5923,7 +6051,7 @@ function qd(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return Ql(jd, e, "unknown-language", r, {
+		return Ql(G, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -5942,21 +6070,21 @@ function qd(e, t) {
 // src/model/nearest.ts
 /** "Did you mean": the known word that is most similar to an unknown one. */
 /** The most similar known word, or undefined if all need more edits than a third of the word's length. */
-function Jd(e, t) {
+function tf(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Xd(e.toLowerCase(), i.toLowerCase(), r);
+		let t = rf(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty if no known word is similar. */
-function Yd(e, t) {
-	let n = Jd(e, t);
+function nf(e, t) {
+	let n = tf(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** The number of edits (insert, delete, replace, swap of neighbours) from `a` to `b`. It may stop counting at `enough`. */
-function Xd(e, t, n) {
+function rf(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -5972,64 +6100,64 @@ function Xd(e, t, n) {
 }
 // src/manifest/wording.ts
 /** Messages about invalid values in a manifest. Each names the thing, the cause and the fix. */
-function Zd(e, t, n) {
+function af(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${af(t, n)}.${sf([...t, e], n)}${Yd(e, r)}`;
+		return `Unknown field "${e}" in ${ff(t, n)}.${mf([...t, e], n)}${nf(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Yd(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${nf(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function Qd(e, t) {
-	return `${of(e, t)} is missing. It is required in ${t.thing}.${sf(e, t)}`;
+function of(e, t) {
+	return `${pf(e, t)} is missing. It is required in ${t.thing}.${mf(e, t)}`;
 }
 /** Null is refused, because it could mean "not managed" or "empty". */
-function $d(e, t) {
+function sf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${of(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${pf(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${of(e, t)} has no value.${sf(e, t)}`;
+	if (n && !n.optional) return `${pf(e, t)} has no value.${mf(e, t)}`;
 	let r = n ? n.empty : "\"\"";
-	return r === void 0 ? `${of(e, t)} has no value. Remove it, or give it a value.${sf(e, t)}` : `${of(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
+	return r === void 0 ? `${pf(e, t)} has no value. Remove it, or give it a value.${mf(e, t)}` : `${pf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
 }
 /** A word that is not one of the known ones. */
-function ef(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Yd(e, t)}`;
+function cf(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${nf(e, t)}`;
 }
-function tf(e, t, n) {
-	return `${of(t, n)} ${e}.${sf(t, n)}`;
+function lf(e, t, n) {
+	return `${pf(t, n)} ${e}.${mf(t, n)}`;
 }
-function nf(e, t) {
+function uf(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${of(e, t)} is empty.${sf(e, t)}${n}`;
+	return `${pf(e, t)} is empty.${mf(e, t)}${n}`;
 }
-function rf(e, t, n, r) {
-	if (t.length === 0) return `This is ${cf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function df(e, t, n, r) {
+	if (t.length === 0) return `This is ${hf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${of(t, n)} is ${cf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${pf(t, n)} is ${hf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${of(t, n)} is ${cf(e)}.${sf(t, n)}`;
+	return `${pf(t, n)} is ${hf(e)}.${mf(t, n)}`;
 }
 /** "tags", "limits.destroy", "value 1 of tags", "language_iso in value 1 of translations" */
-function af(e, { within: t }) {
+function ff(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${af(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${ff(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
 /** How a sentence about a value starts: "The field tags", "Value 1 of tags". */
-function of(e, t) {
-	let n = af(e, t);
+function pf(e, t) {
+	let n = ff(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function sf(e, t) {
+function mf(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${af([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ff([n], t)} must be ${r.expects}.` : "";
 }
-function cf(e) {
+function hf(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -6039,11 +6167,11 @@ function cf(e) {
 	}
 }
 // src/manifest/issues.ts
-function lf(e, t) {
-	return e.filter((n) => !df(n, e, t)).flatMap((e) => ff(e, t).map((n) => uf(n, e, t)));
+function gf(e, t) {
+	return e.filter((n) => !vf(n, e, t)).flatMap((e) => yf(e, t).map((n) => _f(n, e, t)));
 }
-function uf(e, { path: t }, n) {
-	let r = _f(n.value, t);
+function _f(e, { path: t }, n) {
+	let r = wf(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -6054,51 +6182,52 @@ function uf(e, { path: t }, n) {
 	};
 }
 /** An unknown member explains why the right member is missing: its name is probably misspelled. */
-function df(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? _f(n.value, e.path) === void 0 && Jd(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function vf(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? wf(n.value, e.path) === void 0 && tf(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function ff(e, t) {
+function yf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => gf(e, n, t));
-	if (e.code === "invalid_key") return [gf(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = _f(t.value, n), i = ql(t.file, t.spot, n);
-	if (r === void 0) return [B("wrong-value", Qd(n, t), { place: i })];
-	if (r === null) return [B("null-value", $d(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Cf(e, n, t));
+	if (e.code === "invalid_key") return [Cf(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = wf(t.value, n), i = ql(t.file, t.spot, n);
+	if (r === void 0) return [B("wrong-value", of(n, t), { place: i })];
+	if (r === null) return [B("null-value", sf(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return pf(e, r, i, t);
-		case "invalid_type": return [B("wrong-type", rf(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [B("wrong-type", rf(r, n, t, i), { place: i })] : [B("wrong-value", ef(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [B("wrong-value", tf(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [B("wrong-value", rf(r, n, t, i), { place: i })] : [B("wrong-value", nf(n, t), { place: i })];
+		case "invalid_union": return bf(e, r, i, t);
+		case "invalid_type": return [B("wrong-type", df(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [B("wrong-type", df(r, n, t, i), { place: i })] : [B("wrong-value", cf(String(r), e.values.map(String)), { place: i })];
+		case "custom":
+		case "invalid_format": return [B("wrong-value", lf(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [B("wrong-value", df(r, n, t, i), { place: i })] : [B("wrong-value", uf(n, t), { place: i })];
 	}
 }
 /** If a value has several accepted forms, the issues of the form that fits best are reported. */
-function pf(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => mf(t) - mf(e)).find((e) => mf(e) > 0), a = e.errors.find((e) => e.every(hf)), o = i ?? a;
-	return o ? lf(o.map((t) => ({
+function bf(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => xf(t) - xf(e)).find((e) => xf(e) > 0), a = e.errors.find((e) => e.every(Sf)), o = i ?? a;
+	return o ? gf(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [B("wrong-type", rf(t, e.path, r, n), { place: n })];
+	})), r) : [B("wrong-type", df(t, e.path, r, n), { place: n })];
 }
-function mf(e) {
+function xf(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type is right, so that the issue is about the value itself. */
-function hf({ code: e }) {
+function Sf({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function gf(e, t, n) {
+function Cf(e, t, n) {
 	let r = Jl(n.file, n.spot, [...t, e]);
-	return B("unknown-member", Zd(e, t, n), { place: r });
+	return B("unknown-member", af(e, t, n), { place: r });
 }
-function _f(e, t) {
+function wf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest. Any other member is a problem. */
-function vf(e, t) {
+function Tf(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Df(i)) {
+	if (!Pf(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = ql(o, a);
 		return {
 			members: n,
@@ -6112,7 +6241,7 @@ function vf(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Yd(s, t) || ` The fields are ${t.join(" and ")}.`;
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || nf(s, t) || ` The fields are ${t.join(" and ")}.`;
 			r.push(B("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Jl(o, a, [s]) }));
 		}
 	}
@@ -6122,21 +6251,21 @@ function vf(e, t) {
 	};
 }
 /** The problem of a manifest without its list. */
-function yf({ file: e, spot: t }, n) {
+function Ef({ file: e, spot: t }, n) {
 	return B("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: ql(e, t) });
 }
 /** The valid entries of a list, and the problems of the others. */
-function bf(e, t, n) {
+function Df(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = ql(e.file, t.spot);
 		return {
 			entries: [],
-			problems: wf(e, n) ? [] : [B("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: jf(e, n) ? [] : [B("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = xf(e, {
+		let s = Of(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -6151,14 +6280,14 @@ function bf(e, t, n) {
 	};
 }
 /** Reads one entry, or a mapping such as `on_create`. If the YAML reader has reported a problem here, no other is added. */
-function xf(e, t, n) {
-	let { value: r, spot: i } = Tf(t, n.fields), a = n.schema.safeParse(r);
+function Of(e, t, n) {
+	let { value: r, spot: i } = Mf(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (wf(e, ql(e.file, i))) return {
+	if (jf(e, ql(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -6170,42 +6299,42 @@ function xf(e, t, n) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: Cf(n)
+		members: Af(n)
 	};
 	return {
 		spot: i,
-		problems: lf(a.error.issues, c)
+		problems: gf(a.error.issues, c)
 	};
 }
-const Sf = {
+const kf = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity expect, and what their schemas allow. */
-function Cf({ schema: e, fields: t, identity: n }) {
+function Af({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Sf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(kf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function wf({ broken: e }, { line: t, endLine: n }) {
+function jf({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Converts fields in another accepted form to the usual form, with their offsets. */
-function Tf(e, t) {
-	if (!Df(e.value)) return e;
+function Mf(e, t) {
+	if (!Pf(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, Ef(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Nf(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -6219,14 +6348,14 @@ function Tf(e, t) {
 		}
 	};
 }
-function Ef(e, t) {
+function Nf(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Df(e) {
+function Pf(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var G = /* @__PURE__ */ M(((e) => {
+var K = /* @__PURE__ */ M(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -6245,8 +6374,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Of = /* @__PURE__ */ M(((e) => {
-	var t = G();
+})), Ff = /* @__PURE__ */ M(((e) => {
+	var t = K();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -6403,8 +6532,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), kf = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = Of();
+})), If = /* @__PURE__ */ M(((e) => {
+	var t = K(), n = Ff();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -6513,8 +6642,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Af = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = Of();
+})), Lf = /* @__PURE__ */ M(((e) => {
+	var t = K(), n = Ff();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -6567,7 +6696,7 @@ var G = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), jf = /* @__PURE__ */ M(((e) => {
+})), Rf = /* @__PURE__ */ M(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -6597,8 +6726,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Mf = /* @__PURE__ */ M(((e) => {
-	var t = G();
+})), zf = /* @__PURE__ */ M(((e) => {
+	var t = K();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -6627,8 +6756,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Nf = /* @__PURE__ */ M(((e) => {
-	var t = jf(), n = G(), r = Mf();
+})), Bf = /* @__PURE__ */ M(((e) => {
+	var t = Rf(), n = K(), r = zf();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -6653,8 +6782,8 @@ var G = /* @__PURE__ */ M(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Pf = /* @__PURE__ */ M(((e) => {
-	var t = Af(), n = Of(), r = G(), i = Nf(), a = Mf(), o = class extends i.NodeBase {
+})), Vf = /* @__PURE__ */ M(((e) => {
+	var t = Lf(), n = Ff(), r = K(), i = Bf(), a = zf(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -6724,8 +6853,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Ff = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = Nf(), r = Mf();
+})), Hf = /* @__PURE__ */ M(((e) => {
+	var t = K(), n = Bf(), r = zf();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -6739,8 +6868,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), If = /* @__PURE__ */ M(((e) => {
-	var t = Pf(), n = G(), r = Ff();
+})), Uf = /* @__PURE__ */ M(((e) => {
+	var t = Vf(), n = K(), r = Hf();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -6778,8 +6907,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Lf = /* @__PURE__ */ M(((e) => {
-	var t = If(), n = G(), r = Nf();
+})), Wf = /* @__PURE__ */ M(((e) => {
+	var t = Uf(), n = K(), r = Bf();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -6883,7 +7012,7 @@ var G = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Rf = /* @__PURE__ */ M(((e) => {
+})), Gf = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -6896,7 +7025,7 @@ var G = /* @__PURE__ */ M(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), zf = /* @__PURE__ */ M(((e) => {
+})), Kf = /* @__PURE__ */ M(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -6971,8 +7100,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Bf = /* @__PURE__ */ M(((e) => {
-	var t = Ff(), n = zf();
+})), qf = /* @__PURE__ */ M(((e) => {
+	var t = Hf(), n = Kf();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -7126,8 +7255,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Vf = /* @__PURE__ */ M(((e) => {
-	var t = Af(), n = G(), r = Rf(), i = Bf();
+})), Jf = /* @__PURE__ */ M(((e) => {
+	var t = Lf(), n = K(), r = Gf(), i = qf();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -7211,8 +7340,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Hf = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = Ff(), r = Vf(), i = Rf();
+})), Yf = /* @__PURE__ */ M(((e) => {
+	var t = K(), n = Hf(), r = Jf(), i = Gf();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -7257,7 +7386,7 @@ var G = /* @__PURE__ */ M(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Uf = /* @__PURE__ */ M(((e) => {
+})), Xf = /* @__PURE__ */ M(((e) => {
 	var t = De("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -7266,8 +7395,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Wf = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = Ff();
+})), Zf = /* @__PURE__ */ M(((e) => {
+	var t = K(), n = Hf();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -7298,8 +7427,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Gf = /* @__PURE__ */ M(((e) => {
-	var t = Uf(), n = Wf(), r = Vf(), i = G(), a = Mf();
+})), Qf = /* @__PURE__ */ M(((e) => {
+	var t = Xf(), n = Zf(), r = Jf(), i = K(), a = zf();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -7337,8 +7466,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Kf = /* @__PURE__ */ M(((e) => {
-	var t = If(), n = Hf(), r = Gf(), i = G();
+})), $f = /* @__PURE__ */ M(((e) => {
+	var t = Uf(), n = Yf(), r = Qf(), i = K();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -7359,8 +7488,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), qf = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = Vf(), r = Rf();
+})), ep = /* @__PURE__ */ M(((e) => {
+	var t = K(), n = Jf(), r = Gf();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -7432,8 +7561,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Jf = /* @__PURE__ */ M(((e) => {
-	var t = qf(), n = Gf(), r = Lf(), i = G(), a = Kf(), o = Ff();
+})), tp = /* @__PURE__ */ M(((e) => {
+	var t = ep(), n = Qf(), r = Wf(), i = K(), a = $f(), o = Hf();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -7517,8 +7646,8 @@ var G = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Yf = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = Jf();
+})), np = /* @__PURE__ */ M(((e) => {
+	var t = K(), n = tp();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -7529,8 +7658,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Xf = /* @__PURE__ */ M(((e) => {
-	var t = If(), n = qf(), r = Lf(), i = G(), a = Ff(), o = Mf(), s = class extends r.Collection {
+})), rp = /* @__PURE__ */ M(((e) => {
+	var t = Uf(), n = ep(), r = Wf(), i = K(), a = Hf(), o = zf(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -7620,8 +7749,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Zf = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = Xf();
+})), ip = /* @__PURE__ */ M(((e) => {
+	var t = K(), n = rp();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -7632,8 +7761,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Qf = /* @__PURE__ */ M(((e) => {
-	var t = Bf();
+})), ap = /* @__PURE__ */ M(((e) => {
+	var t = qf();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -7643,8 +7772,8 @@ var G = /* @__PURE__ */ M(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), $f = /* @__PURE__ */ M(((e) => {
-	var t = Ff();
+})), op = /* @__PURE__ */ M(((e) => {
+	var t = Hf();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -7655,8 +7784,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), ep = /* @__PURE__ */ M(((e) => {
-	var t = Ff();
+})), sp = /* @__PURE__ */ M(((e) => {
+	var t = Hf();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -7668,7 +7797,7 @@ var G = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), tp = /* @__PURE__ */ M(((e) => {
+})), cp = /* @__PURE__ */ M(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -7683,8 +7812,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), np = /* @__PURE__ */ M(((e) => {
-	var t = Ff(), n = tp();
+})), lp = /* @__PURE__ */ M(((e) => {
+	var t = Hf(), n = cp();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -7715,8 +7844,8 @@ var G = /* @__PURE__ */ M(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), rp = /* @__PURE__ */ M(((e) => {
-	var t = tp();
+})), up = /* @__PURE__ */ M(((e) => {
+	var t = cp();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -7746,8 +7875,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), ip = /* @__PURE__ */ M(((e) => {
-	var t = Yf(), n = $f(), r = Zf(), i = Qf(), a = ep(), o = np(), s = rp();
+})), dp = /* @__PURE__ */ M(((e) => {
+	var t = np(), n = op(), r = ip(), i = ap(), a = sp(), o = lp(), s = up();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -7761,8 +7890,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), ap = /* @__PURE__ */ M(((e) => {
-	var t = Ff(), n = Yf(), r = Zf();
+})), fp = /* @__PURE__ */ M(((e) => {
+	var t = Hf(), n = np(), r = ip();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -7816,8 +7945,8 @@ var G = /* @__PURE__ */ M(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), op = /* @__PURE__ */ M(((e) => {
-	var t = De("buffer"), n = Ff(), r = Bf();
+})), pp = /* @__PURE__ */ M(((e) => {
+	var t = De("buffer"), n = Hf(), r = qf();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -7860,8 +7989,8 @@ var G = /* @__PURE__ */ M(((e) => {
 			}, o, s, c);
 		}
 	};
-})), sp = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = Kf(), r = Ff(), i = Xf();
+})), mp = /* @__PURE__ */ M(((e) => {
+	var t = K(), n = $f(), r = Hf(), i = rp();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -7908,8 +8037,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), cp = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = Mf(), r = Jf(), i = Xf(), a = sp(), o = class e extends i.YAMLSeq {
+})), hp = /* @__PURE__ */ M(((e) => {
+	var t = K(), n = zf(), r = tp(), i = rp(), a = mp(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -7948,8 +8077,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), lp = /* @__PURE__ */ M(((e) => {
-	var t = Ff();
+})), gp = /* @__PURE__ */ M(((e) => {
+	var t = Hf();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -7969,8 +8098,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), up = /* @__PURE__ */ M(((e) => {
-	var t = Ff(), n = tp();
+})), _p = /* @__PURE__ */ M(((e) => {
+	var t = Hf(), n = cp();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -8005,8 +8134,8 @@ var G = /* @__PURE__ */ M(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), dp = /* @__PURE__ */ M(((e) => {
-	var t = tp();
+})), vp = /* @__PURE__ */ M(((e) => {
+	var t = cp();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -8067,8 +8196,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), fp = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = Kf(), r = Jf(), i = class e extends r.YAMLMap {
+})), yp = /* @__PURE__ */ M(((e) => {
+	var t = K(), n = $f(), r = tp(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -8120,8 +8249,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), pp = /* @__PURE__ */ M(((e) => {
-	var t = tp();
+})), bp = /* @__PURE__ */ M(((e) => {
+	var t = cp();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -8175,8 +8304,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), mp = /* @__PURE__ */ M(((e) => {
-	var t = Yf(), n = $f(), r = Zf(), i = Qf(), a = op(), o = lp(), s = up(), c = dp(), l = Wf(), u = cp(), d = sp(), f = fp(), p = pp();
+})), xp = /* @__PURE__ */ M(((e) => {
+	var t = np(), n = op(), r = ip(), i = ap(), a = pp(), o = gp(), s = _p(), c = vp(), l = Zf(), u = hp(), d = mp(), f = yp(), p = bp();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -8200,8 +8329,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), hp = /* @__PURE__ */ M(((e) => {
-	var t = Yf(), n = $f(), r = Zf(), i = Qf(), a = ep(), o = np(), s = rp(), c = ip(), l = ap(), u = op(), d = Wf(), f = cp(), p = sp(), m = mp(), h = fp(), g = pp();
+})), Sp = /* @__PURE__ */ M(((e) => {
+	var t = np(), n = op(), r = ip(), i = ap(), a = sp(), o = lp(), s = up(), c = dp(), l = fp(), u = pp(), d = Zf(), f = hp(), p = mp(), m = xp(), h = yp(), g = bp();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -8262,8 +8391,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), gp = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = Yf(), r = Zf(), i = Qf(), a = hp();
+})), Cp = /* @__PURE__ */ M(((e) => {
+	var t = K(), n = np(), r = ip(), i = ap(), a = Sp();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -8274,8 +8403,8 @@ var G = /* @__PURE__ */ M(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), _p = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = Vf(), r = Rf();
+})), wp = /* @__PURE__ */ M(((e) => {
+	var t = K(), n = Jf(), r = Gf();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -8313,8 +8442,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), vp = /* @__PURE__ */ M(((e) => {
-	var t = Pf(), n = Lf(), r = G(), i = Kf(), a = Mf(), o = gp(), s = _p(), c = Af(), l = jf(), u = If(), d = kf(), f = class e {
+})), Tp = /* @__PURE__ */ M(((e) => {
+	var t = Vf(), n = Wf(), r = K(), i = $f(), a = zf(), o = Cp(), s = wp(), c = Lf(), l = Rf(), u = Uf(), d = If(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -8525,7 +8654,7 @@ var G = /* @__PURE__ */ M(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), yp = /* @__PURE__ */ M(((e) => {
+})), Ep = /* @__PURE__ */ M(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -8560,7 +8689,7 @@ var G = /* @__PURE__ */ M(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), bp = /* @__PURE__ */ M(((e) => {
+})), Dp = /* @__PURE__ */ M(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -8606,7 +8735,7 @@ var G = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), xp = /* @__PURE__ */ M(((e) => {
+})), Op = /* @__PURE__ */ M(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -8632,8 +8761,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Sp = /* @__PURE__ */ M(((e) => {
-	var t = xp();
+})), kp = /* @__PURE__ */ M(((e) => {
+	var t = Op();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -8641,8 +8770,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Cp = /* @__PURE__ */ M(((e) => {
-	var t = G();
+})), Ap = /* @__PURE__ */ M(((e) => {
+	var t = K();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -8650,8 +8779,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), wp = /* @__PURE__ */ M(((e) => {
-	var t = Kf(), n = Jf(), r = bp(), i = xp(), a = Sp(), o = Cp();
+})), jp = /* @__PURE__ */ M(((e) => {
+	var t = $f(), n = tp(), r = Dp(), i = Op(), a = kp(), o = Ap();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -8703,8 +8832,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Tp = /* @__PURE__ */ M(((e) => {
-	var t = Xf(), n = bp(), r = Sp();
+})), Mp = /* @__PURE__ */ M(((e) => {
+	var t = rp(), n = Dp(), r = kp();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -8735,7 +8864,7 @@ var G = /* @__PURE__ */ M(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Ep = /* @__PURE__ */ M(((e) => {
+})), Np = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -8766,8 +8895,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Dp = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = Kf(), r = Jf(), i = Xf(), a = Ep(), o = bp(), s = xp(), c = Cp();
+})), Pp = /* @__PURE__ */ M(((e) => {
+	var t = K(), n = $f(), r = tp(), i = rp(), a = Np(), o = Dp(), s = Op(), c = Ap();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -8876,8 +9005,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Op = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = Ff(), r = Jf(), i = Xf(), a = wp(), o = Tp(), s = Dp();
+})), Fp = /* @__PURE__ */ M(((e) => {
+	var t = K(), n = Hf(), r = tp(), i = rp(), a = jp(), o = Mp(), s = Pp();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -8900,8 +9029,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), kp = /* @__PURE__ */ M(((e) => {
-	var t = Ff();
+})), Ip = /* @__PURE__ */ M(((e) => {
+	var t = Hf();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -9027,8 +9156,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Ap = /* @__PURE__ */ M(((e) => {
-	var t = Ff(), n = Ep();
+})), Lp = /* @__PURE__ */ M(((e) => {
+	var t = Hf(), n = Np();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -9185,8 +9314,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), jp = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = Ff(), r = kp(), i = Ap();
+})), Rp = /* @__PURE__ */ M(((e) => {
+	var t = K(), n = Hf(), r = Ip(), i = Lp();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -9223,7 +9352,7 @@ var G = /* @__PURE__ */ M(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Mp = /* @__PURE__ */ M(((e) => {
+})), zp = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -9243,8 +9372,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Np = /* @__PURE__ */ M(((e) => {
-	var t = Pf(), n = G(), r = Op(), i = jp(), a = Ep(), o = Mp();
+})), Bp = /* @__PURE__ */ M(((e) => {
+	var t = Vf(), n = K(), r = Fp(), i = Rp(), a = Np(), o = zp();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -9294,8 +9423,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Pp = /* @__PURE__ */ M(((e) => {
-	var t = vp(), n = Np(), r = Ep(), i = bp();
+})), Vp = /* @__PURE__ */ M(((e) => {
+	var t = Tp(), n = Bp(), r = Np(), i = Dp();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -9320,8 +9449,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Fp = /* @__PURE__ */ M(((e) => {
-	var t = De("process"), n = kf(), r = vp(), i = yp(), a = G(), o = Pp(), s = Ep();
+})), Hp = /* @__PURE__ */ M(((e) => {
+	var t = De("process"), n = If(), r = Tp(), i = Ep(), a = K(), o = Vp(), s = Np();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -9459,8 +9588,8 @@ var G = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), Ip = /* @__PURE__ */ M(((e) => {
-	var t = kp(), n = Ap(), r = yp(), i = Bf();
+})), Up = /* @__PURE__ */ M(((e) => {
+	var t = Ip(), n = Lp(), r = Ep(), i = qf();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -9698,7 +9827,7 @@ var G = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Lp = /* @__PURE__ */ M(((e) => {
+})), Wp = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -9744,7 +9873,7 @@ var G = /* @__PURE__ */ M(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Rp = /* @__PURE__ */ M(((e) => {
+})), Gp = /* @__PURE__ */ M(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -9816,8 +9945,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), zp = /* @__PURE__ */ M(((e) => {
-	var t = Ip(), n = Lp(), r = Rp();
+})), Kp = /* @__PURE__ */ M(((e) => {
+	var t = Up(), n = Wp(), r = Gp();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -9868,8 +9997,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Bp = /* @__PURE__ */ M(((e) => {
-	var t = zp();
+})), qp = /* @__PURE__ */ M(((e) => {
+	var t = Kp();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -10206,7 +10335,7 @@ var G = /* @__PURE__ */ M(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Vp = /* @__PURE__ */ M(((e) => {
+})), Jp = /* @__PURE__ */ M(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -10236,8 +10365,8 @@ var G = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), Hp = /* @__PURE__ */ M(((e) => {
-	var t = De("process"), n = zp(), r = Bp();
+})), Yp = /* @__PURE__ */ M(((e) => {
+	var t = De("process"), n = Kp(), r = qp();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -10928,8 +11057,8 @@ var G = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), Up = /* @__PURE__ */ M(((e) => {
-	var t = Fp(), n = vp(), r = yp(), i = Uf(), a = G(), o = Vp(), s = Hp();
+})), Xp = /* @__PURE__ */ M(((e) => {
+	var t = Hp(), n = Tp(), r = Ep(), i = Xf(), a = K(), o = Jp(), s = Yp();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -10985,14 +11114,14 @@ var G = /* @__PURE__ */ M(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Wp = (/* @__PURE__ */ M(((e) => {
-	var t = Fp(), n = vp(), r = gp(), i = yp(), a = Pf(), o = G(), s = Kf(), c = Ff(), l = Jf(), u = Xf();
-	zp();
-	var d = Bp(), f = Vp(), p = Hp(), m = Up(), h = Of();
+})), Zp = (/* @__PURE__ */ M(((e) => {
+	var t = Hp(), n = Tp(), r = Cp(), i = Ep(), a = Vf(), o = K(), s = $f(), c = Hf(), l = tp(), u = rp();
+	Kp();
+	var d = qp(), f = Jp(), p = Yp(), m = Xp(), h = Ff();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** One mistake can cause errors on several lines, so errors on neighbouring lines become one problem. */
-function Gp(e, t, n) {
+function Qp(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = Yl(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
@@ -11004,11 +11133,11 @@ function Gp(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(B("yaml", `The YAML cannot be read here. ${Jp(n, e.pos[0]) || Kp(e)}`, { place: a })));
+		}), r.push(B("yaml", `The YAML cannot be read here. ${tm(n, e.pos[0]) || $p(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = Yl(t, n.pos[0], n.pos[1]);
-		r.push(B("yaml", Kp(n), {
+		r.push(B("yaml", $p(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -11018,7 +11147,7 @@ function Gp(e, t, n) {
 		broken: i
 	};
 }
-function Kp(e) {
+function $p(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -11032,16 +11161,16 @@ function Kp(e) {
 	}
 }
 /** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const qp = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const em = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** Advice to quote a text that YAML reads as something else; empty if the line has no such text. */
-function Jp(e, t) {
+function tm(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!qp.test(a)) return "";
+	if (!em.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The conflict markers of git. If there are any, nothing else is reported. */
-function Yp(e, t) {
+function nm(e, t) {
 	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => B("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Yl(t, e, e + n.length) }));
 	return {
 		problems: n,
@@ -11057,16 +11186,16 @@ function Yp(e, t) {
 * this folder and `src/backup` use the YAML library.
 */
 /** NUL, and half a surrogate pair. */
-const Xp = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Zp(e, t) {
-	let n = new Wp.LineCounter(), r = (0, Wp.parseDocument)(t, {
+const rm = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function im(e, t) {
+	let n = new Zp.LineCounter(), r = (0, Zp.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Yp(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Gp(r, i, t), { value: c, spot: l } = new Qp(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = nm(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Qp(r, i, t), { value: c, spot: l } = new am(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -11076,7 +11205,7 @@ function Zp(e, t) {
 		broken: s
 	};
 }
-var Qp = class {
+var am = class {
 	file;
 	problems;
 	broken;
@@ -11095,7 +11224,7 @@ var Qp = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!$p(e)) return {
+		if (!om(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -11103,7 +11232,7 @@ var Qp = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Wp.isAlias)(e)) return {
+		if (this.values += 1, (0, Zp.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -11111,9 +11240,9 @@ var Qp = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, Wp.isMap)(e) ? this.mapping(e.items, t, n) : (0, Wp.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, Zp.isMap)(e) ? this.mapping(e.items, t, n) : (0, Zp.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, Wp.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Zp.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -11122,7 +11251,7 @@ var Qp = class {
 	}
 	/** Refuses values that the service would not receive as written. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Xp.test(e) ? this.refuse("This text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && rm.test(e) ? this.refuse("This text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -11132,11 +11261,11 @@ var Qp = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Jp(this.text, o.start);
+				let e = tm(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : em(t, e.value);
+			let c = typeof e.value == "string" ? e.value : sm(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -11184,38 +11313,38 @@ var Qp = class {
 		})), null;
 	}
 };
-function $p(e) {
-	return (0, Wp.isMap)(e) || (0, Wp.isSeq)(e) || (0, Wp.isScalar)(e) || (0, Wp.isAlias)(e);
+function om(e) {
+	return (0, Zp.isMap)(e) || (0, Zp.isSeq)(e) || (0, Zp.isScalar)(e) || (0, Zp.isAlias)(e);
 }
-function em(e, t) {
-	return (0, Wp.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function sm(e, t) {
+	return (0, Zp.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/kinds/key/manifest.ts
 /** keys.yaml → declared keys. */
-const tm = {
-	schema: kd,
-	fields: Ed,
+const cm = {
+	schema: Nd,
+	fields: Ad,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, nm = {
-	schema: Ad,
-	fields: Ed.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, lm = {
+	schema: Fd,
+	fields: Ad.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function rm(e, t) {
-	let n = Zp(e, t), { members: r, problems: i } = vf(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && xf(n, s, nm);
+function um(e, t) {
+	let n = im(e, t), { members: r, problems: i } = Tf(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && Of(n, s, lm);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [yf(n, "keys")]
+		problems: a.length > 0 ? a : [Ef(n, "keys")]
 	};
-	let { entries: u, problems: d } = bf(n, l, tm);
+	let { entries: u, problems: d } = Df(n, l, cm);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -11228,12 +11357,12 @@ function rm(e, t) {
 	};
 }
 /** The names in a file that looks like a key manifest. A backup does not. */
-function im(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : rm(e, t).entries.flatMap(({ values: e }) => W(e.key_name));
+function dm(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : um(e, t).entries.flatMap(({ values: e }) => W(e.key_name));
 }
 // src/kinds/key/ids.ts
 /** Matches declared keys with live keys by `key_id`, which takes precedence over names and filenames. */
-function am(e, t) {
+function fm(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -11244,33 +11373,33 @@ function am(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, om(e, t));
+		else for (let e of t) s.set(e, pm(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [sm(a)] : []
+		remarks: a.length > 0 ? [mm(a)] : []
 	};
 }
-function om(e, t) {
+function pm(e, t) {
 	let n = `${t.map(({ values: e }) => `"${qu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return Ql(jd, e, "claimed-twice", n, { path: ["key_id"] });
+	return Ql(G, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One problem for the project: manifests that are used for several projects contain the ids of only one of them. */
-function sm(e) {
+function mm(e) {
 	let [t] = e;
 	return B("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: cm(t) },
+		...t && { place: hm(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function cm({ file: e, spot: t }) {
+function hm({ file: e, spot: t }) {
 	return ql(e, t, ["key_id"]);
 }
 /** The names that a live key will have. A slot that is not declared keeps its name. */
-function lm({ values: e }, t, n) {
+function gm({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Ju(e.key_name, r);
 	return n ? {
 		...Ju(t.key_name, r),
@@ -11278,8 +11407,8 @@ function lm({ values: e }, t, n) {
 	} : i;
 }
 /** The names that it does not have yet, by platform. */
-function um(e, t, n) {
-	let r = lm(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function _m(e, t, n) {
+	let r = gm(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return U.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
@@ -11287,7 +11416,7 @@ function um(e, t, n) {
 }
 // src/kinds/key/candidates.ts
 /** Finds the live keys that can match a declared key, by names and filenames. */
-function dm(e) {
+function vm(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of W(n.key_name)) {
 		let r = t.get(e);
@@ -11296,143 +11425,134 @@ function dm(e) {
 	return t;
 }
 /** Live keys that share a name with the declared key on a common platform. In other slots, the service only repeats names. */
-function fm({ values: e }, t, n) {
+function ym({ values: e }, t, n) {
 	let r = new Set(W(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Ku(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** If several live keys have the name, the one with the declared filenames. */
-function pm({ values: e }, t) {
+function bm({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => mm(t, e.filenames));
+	let n = t.filter((t) => xm(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function mm(e, t) {
+function xm(e, t) {
 	return t !== void 0 && U.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Live keys that have a name which the declared key will get, and which its live key `own` does not have yet. */
-function hm(e, t, n, r) {
-	return um(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Sm(e, t, n, r) {
+	return _m(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** Live keys with a former name of the declared key. */
-function gm({ values: e }, t) {
+function Cm({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Ju(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 /** Whether a live key has one of these names on a platform that it is assigned to. */
-function _m({ key_name: e, platforms: t }, n) {
+function wm({ key_name: e, platforms: t }, n) {
 	return Object.values(Ju(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function vm(e, t) {
+function Tm(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = fm(t, r, i), l = pm(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, ym(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = ym(t, r, i), l = bm(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Em(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function ym(e, t) {
+function Em(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Sm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return km("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
-function bm(e, t) {
+function Dm(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => mm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => xm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${qu(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Sm("claimed-twice", n, o));
+			t.set(n, km("claimed-twice", n, o));
 		}
 	}
 }
 /** A key whose name belongs to a live key that another entry names by `key_id`. It is new only if the entry says so. */
-function xm(e, { renames: t, leaving: n, refused: r }) {
+function Om(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Sm("claimed-twice", i, o));
+		r.set(i, km("claimed-twice", i, o));
 	}
 }
 /** A problem at the name of a declared key. */
-function Sm(e, t, n) {
-	return Ql(jd, t, e, n, { path: ["key_name"] });
+function km(e, t, n) {
+	return Ql(G, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
 /** Checks of plural forms that need no project. The forms of each language are known only by the project. */
-/** The plural categories of CLDR. The service knows no others. */
-const Cm = [
-	"zero",
-	"one",
-	"two",
-	"few",
-	"many",
-	"other"
-];
 /** Texts that no project can store. */
-function wm(e) {
+function Am(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => Ql(jd, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => Ql(G, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Cm.includes(e));
-		return [...o, ...s.map((t) => Tm(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !ld.includes(e));
+		return [...o, ...s.map((t) => jm(e, [...i, t], t))];
 	});
 }
-function Tm(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Cm.join(", ")}.${Yd(n, Cm)}`;
-	return Ql(jd, e, "plural-form", r, {
+function jm(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${ld.join(", ")}.${nf(n, ld)}`;
+	return Ql(G, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
 /** Remarks about texts that are right only if the live key has the rest: `is_plural`, or the form other. */
-function Em(e) {
+function Mm(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Ql(jd, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Ql(G, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...Dm(e)];
+	return [...r === void 0 ? [i] : [], ...Nm(e)];
 }
 /** Every language needs the form other: without it, most numbers have no text. */
-function Dm(e) {
+function Nm(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
-		return Ql(jd, e, "plural-form", r, {
+		return Ql(G, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
-function Om({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Pm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...jm(i, t, n),
-		...i.flatMap(Dm),
-		...r ? Mm(i, n) : [],
-		...r ? km(10, e.flatMap(Nm)) : []
+		...Lm(i, t, n),
+		...i.flatMap(Nm),
+		...r ? Rm(i, n) : [],
+		...r ? Fm(10, e.flatMap(zm)) : []
 	];
 }
 /** A project can have thousands of them, so only some are listed and the others are counted. */
-function km(e, t) {
+function Fm(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -11441,41 +11561,41 @@ function km(e, t) {
 		reach: "change"
 	})];
 }
-function Am({ key_name: e, platforms: t }) {
+function Im({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Ju(e, t)))];
 }
 /** If no live key has the former name, a new key is created. Often the former name is misspelled. */
-function jm(e, t, n) {
+function Lm(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Am)), a = [...new Set(n.flatMap(Am))];
+	let i = new Set(t.flatMap(Im)), a = [...new Set(n.flatMap(Im))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => Jd(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [Ql(jd, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => tf(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [Ql(G, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
 /** For the service, two keys of one name on different platforms are different keys. */
-function Mm(e, t) {
-	let n = new Map(t.flatMap((e) => Am(e).map((t) => [t, e])));
+function Rm(e, t) {
+	let n = new Map(t.flatMap((e) => Im(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
 		let i = t.platforms ?? r.platforms, a = W(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [Ql(jd, e, "second-key", c, {
+		return [Ql(G, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
 /** Names for platforms that the key is not assigned to. The service does not store them. */
-function Nm({ declared: e, live: t }) {
+function zm({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = W(i, a), s = U.filter((e) => {
@@ -11484,7 +11604,7 @@ function Nm({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [Ql(jd, e, "unused-name", u, {
+	return [Ql(G, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
@@ -11495,14 +11615,14 @@ function Nm({ declared: e, live: t }) {
 * pending rename frees the new name. A rename that is not possible is added to `refused`. It frees no name, so renames that
 * wait for its name are not pending either.
 */
-function Pm(e, t, n) {
+function Bm(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Fm(i, n);
+		let e = t.has(i) ? void 0 : Vm(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Im(r, n), { renames: a, problems: o } = Rm(r, e, n);
+		let { pending: e, leaving: i } = Hm(r, n), { renames: a, problems: o } = Wm(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -11510,10 +11630,10 @@ function Pm(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Fm(e, t) {
+function Vm(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (um(e, n, t.perPlatform).length === 0) return;
+		if (_m(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -11526,12 +11646,12 @@ function Fm(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Im(e, { keepsName: t, perPlatform: n }) {
+function Hm(e, { keepsName: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(lm(r, t, n));
-		return !Lm(e).some((e) => a.includes(e));
+		let a = Object.values(gm(r, t, n));
+		return !Um(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -11546,21 +11666,21 @@ function Im(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Lm({ values: e }) {
+function Um({ values: e }) {
 	return [...W(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that are possible, and the problems of the others. */
-function Rm(e, t, n) {
+function Wm(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = qu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Hm(e, n, r, t));
+		let m = qu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Jm(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Bm(n, e);
-			t ? h("rename-cycle", Vm(t), "key_id") : h("wrong-id", zm(n, d, a), "key_id");
+			let t = Km(n, e);
+			t ? h("rename-cycle", qm(t), "key_id") : h("wrong-id", Gm(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -11568,12 +11688,12 @@ function Rm(e, t, n) {
 		problems: u
 	};
 }
-function zm(e, t, n) {
+function Gm(e, t, n) {
 	let { key_id: r } = t, i = W(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? qu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${qu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined if there is no such cycle. */
-function Bm(e, t) {
+function Km(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -11582,35 +11702,35 @@ function Bm(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Vm(e) {
+function qm(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${qu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Hm(e, t, n, r) {
-	return Ql(jd, t, e, r, { path: [n] });
+function Jm(e, t, n, r) {
+	return Ql(G, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 /**
 * `perPlatform`: whether the project has a name for each platform; if not, all slots of a key have the same name.
 * `keepsName`: whether a live key keeps its name, whatever is declared.
 */
-function Um(e, t, n, r = () => !1) {
-	let i = dm(t), a = am(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = vm(e, {
+function Ym(e, t, n, r = () => !1) {
+	let i = vm(t), a = fm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Tm(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	bm(c, s);
-	let { renames: u, leaving: d } = Pm(e, s, {
+	Dm(c, s);
+	let { renames: u, leaving: d } = Bm(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => pm(e, gm(e, i)),
-		holders: (e, t) => hm(e, t, i, n),
+		formerlyLive: (e) => bm(e, Cm(e, i)),
+		holders: (e, t) => Sm(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	xm(l, {
+	Om(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -11621,11 +11741,11 @@ function Um(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Wm(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Xm(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && _m(t, W(e.values.key_name));
+		let n = o.has(e) && wm(t, W(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -11636,7 +11756,7 @@ function Um(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of fm(e, i, n)) m.add(t);
+		for (let t of ym(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -11646,7 +11766,7 @@ function Um(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Om({
+		remarks: [...a.remarks, ...Pm({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -11657,13 +11777,13 @@ function Um(e, t, n, r = () => !1) {
 	};
 }
 /** Refuses new keys that the service would refuse, or whose name looks like the name of a live key. */
-function Wm(e, t, n, r) {
+function Xm(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => W(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of W(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Sm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, km("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Sm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, km("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
@@ -11672,7 +11792,7 @@ function Wm(e, t, n, r) {
 * By default a new manifest has the texts, and what a key needs so that apply neither creates it anew nor changes it. A
 * field that a manifest has is managed, so a later edit of it in the project would be drift.
 */
-const Gm = {
+const Zm = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11690,38 +11810,38 @@ const Gm = {
 	},
 	group(e, t) {
 		if (t === "filename") return U.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Km(e);
+		if (t === "prefix") return Qm(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(zl)).sort()[0];
 	}
 };
 /** The first part of the first name: `checkout` for `checkout.title`, `checkout:title` and `checkout_title`. */
-function Km({ key_name: e, platforms: t }) {
+function Qm({ key_name: e, platforms: t }) {
 	let [n = ""] = W(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function qm(e, t, n, r) {
+function $m(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Jm(e, t), t);
+		e && t.action === "update" && a.set(eh(e, t), t);
 	}
-	let { matches: o } = Um(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Ym(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = jd.context(e, t, r), o = jd.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = G.context(e, t, r), o = G.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => W(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Ym(e) && !l.has(e) : !Xm(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => W(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? th(e) && !l.has(e) : !nh(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Qm(e.action === "update" ? i.get(String(e.id))?.tags : Zm(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : ih(e.action === "update" ? i.get(String(e.id))?.tags : rh(e), r.rules) ? [e.label] : [])
 	};
 }
 /** The key as it will be after the restore. */
-function Jm(e, { fields: t }) {
+function eh(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -11734,33 +11854,33 @@ function Jm(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Ym({ fields: e }) {
+function th({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Xm({ fields: e }) {
+function nh({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Zm({ fields: e }) {
+function rh({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Qm(e = [], t) {
-	let n = nu(jd, t);
+function ih(e = [], t) {
+	let n = nu(G, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
 /** Finds renames that form a cycle: no order of requests can carry them out. */
 /** One problem per cycle of `previously`, at its first key. */
-function $m(e) {
+function ah(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of W(n.values.key_name)) t.set(e, n);
-	return eh(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return oh(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? W(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? W(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return B("rename-cycle", e.length === 1 ? r : i, t ? { place: ql(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Finds cycles along `next` by a depth-first search. Each key is visited once, and is in one cycle at most. */
-function eh(e, t) {
+function oh(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -11778,9 +11898,9 @@ function eh(e, t) {
 	return r;
 }
 /** Compares the base texts of new keys with those of unmanaged live keys. A guard checks keys that will be removed. */
-function th({ created: e, live: t, unmanaged: n, context: r }) {
+function sh({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (nh(t.values)) return [];
+		if (ch(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? td(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -11792,7 +11912,7 @@ function th({ created: e, live: t, unmanaged: n, context: r }) {
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
 		let [t] = W(e.key_name, e.platforms);
-		for (let n of Td(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		for (let n of kd(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -11810,12 +11930,12 @@ function th({ created: e, live: t, unmanaged: n, context: r }) {
 	})];
 }
 /** Whether an entry declares a new key, which replaces no live one. */
-function nh({ previously: e }) {
+function ch({ previously: e }) {
 	return e?.length === 0;
 }
 // src/model/command.ts
 /** The commands by name, in the order in which the help lists them. */
-const rh = [
+const lh = [
 	"validate",
 	"plan",
 	"apply",
@@ -11824,106 +11944,117 @@ const rh = [
 	"summarize",
 	"restore",
 	"webhook-secret",
+	"schema",
 	"sandbox",
 	"demo"
 ];
-function ih(e) {
-	return rh.some((t) => t === e);
+function uh(e) {
+	return lh.some((t) => t === e);
 }
 /** Commands that read manifests. */
-const ah = [
+const dh = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], oh = ["plan", "apply"], sh = [...oh, "drift"], ch = [...sh, "restore"], lh = [
-	...ch,
+], fh = ["plan", "apply"], ph = [...fh, "drift"], mh = [...ph, "restore"], hh = [
+	...mh,
 	"pull",
 	"webhook-secret"
-], uh = ["validate", ...lh];
+], gh = ["validate", ...hh];
 // src/model/setting.ts
-function K(e) {
+function q(e) {
 	return e;
 }
 /** As an option or an input. */
-function dh({ name: e }) {
+function _h({ name: e }) {
 	return e.replaceAll("_", "-");
 }
 /** As lokaform.yaml has it, with the field that contains it. */
-function fh({ parent: e, name: t }) {
+function vh({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function ph({ option: e }) {
+function yh({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function mh({ option: e }) {
+function bh({ option: e }) {
 	let t = e?.offered;
 	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
 }
-function hh({ option: e }) {
+function xh({ option: e }) {
 	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
 }
 // src/model/widening.ts
 /** Ways in which a changed setting lets a run do more than before: remove, overwrite, send or show. */
 /** For a setting whose values are listed from the strictest to the widest. */
-function gh(e, t) {
+function Sh(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
 /** For a limit. `usual`: what applies without the setting; `Infinity` if nothing limits it then. */
-function _h(e) {
+function Ch(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/kinds/key/settings.ts
 /** The settings of keys. */
-const vh = K({
+const wh = q({
 	name: "destroy",
 	parent: "limits",
 	schema: Pc().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: sh,
+	commands: ph,
 	file: "both",
-	widens: _h(25),
-	docs: { text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count." }
-}), yh = K({
+	widens: Ch(25),
+	docs: {
+		example: 50,
+		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
+	}
+}), Th = q({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: Mc().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: sh,
+	commands: ph,
 	file: "both",
-	widens: _h(10),
-	docs: { text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more." }
-}), bh = K({
+	widens: Ch(10),
+	docs: {
+		example: 5,
+		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
+	}
+}), Eh = q({
 	name: "update_percent",
 	parent: "limits",
 	schema: Mc().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: sh,
+	commands: ph,
 	file: "both",
-	widens: _h(50),
-	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more." }
-}), xh = K({
+	widens: Ch(50),
+	docs: {
+		example: 20,
+		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
+	}
+}), Dh = q({
 	name: "unverify",
 	parent: "limits",
 	schema: Pc().min(0),
 	expects: "a whole number, 0 or more",
-	commands: sh,
+	commands: ph,
 	file: "both",
-	widens: _h(Infinity),
+	widens: Ch(Infinity),
 	docs: {
+		example: 500,
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), Sh = {
-	manifests: K({
+}), Oh = {
+	manifests: q({
 		name: "keys",
 		schema: L(I().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...ah, "pull"],
+		commands: [...dh, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -11931,6 +12062,7 @@ const vh = K({
 			metavar: "GLOB"
 		},
 		docs: {
+			example: ["l10n/**/keys.yaml"],
 			text: "Key manifests, as paths or globs.",
 			commandLine: "Turns `prune` and `prune_webhooks` off unless `--prune` is also given.",
 			action: "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off unless the input `prune` is also given.",
@@ -11938,30 +12070,33 @@ const vh = K({
 			default: "`keys.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
-	prune: K({
+	prune: q({
 		name: "prune",
 		schema: z(Fl),
 		expects: "off, owned or all",
 		default: "off",
-		commands: sh,
+		commands: ph,
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: gh(Fl, "off"),
-		docs: { text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`." }
+		widens: Sh(Fl, "off"),
+		docs: {
+			example: "owned",
+			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
+		}
 	}),
 	limits: [
-		vh,
-		yh,
-		bh,
-		xh
+		wh,
+		Th,
+		Eh,
+		Dh
 	]
-}, Ch = {
-	...jd,
-	plural: Sh.manifests.name,
+}, kh = {
+	...G,
+	plural: Oh.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11972,12 +12107,12 @@ const vh = K({
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Sh,
+	settings: Oh,
 	limits: {
-		removed: vh,
-		removedPercent: yh,
-		overwrittenPercent: bh,
-		unverified: xh,
+		removed: wh,
+		removedPercent: Th,
+		overwrittenPercent: Eh,
+		unverified: Dh,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -11986,63 +12121,65 @@ const vh = K({
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: Gm,
-	entry: tm,
-	readManifest: rm,
-	checkTogether: (e) => [...zd(e), ...$m(e)],
-	checkEntry: wm,
-	checkOffline: Em,
+	newManifest: Zm,
+	entry: cm,
+	defaults: lm,
+	docs: Ud,
+	readManifest: um,
+	checkTogether: (e) => [...Kd(e), ...ah(e)],
+	checkEntry: Am,
+	checkOffline: Mm,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = su(n, (e) => e.names), o = su(n, ({ id: e }) => e === void 0 ? [] : [e]), s = au(e, n, i, {
-			kind: Ch,
+			kind: kh,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...W(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		});
-		return cu(Um(s.usable, t, r.perPlatformNames, ({ tags: e }) => Hl(e, i) !== void 0), s);
+		return cu(Ym(s.usable, t, r.perPlatformNames, ({ tags: e }) => Hl(e, i) !== void 0), s);
 	},
-	hints: th,
+	hints: sh,
 	names: ({ key_name: e, platforms: t }) => W(e, t),
-	texts: (e) => Td(e),
-	isReallyNew: nh,
-	namesInManifest: im,
-	mergeKept: Pd,
-	findRestored: Ud,
-	undoneByApply: qm
+	texts: (e) => kd(e),
+	isReallyNew: ch,
+	namesInManifest: dm,
+	mergeKept: Rd,
+	findRestored: Xd,
+	undoneByApply: $m
 };
 // src/model/variables.ts
-function wh(e) {
+function Ah(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** The value of a variable; undefined if it is not set. Inherited members such as `constructor` do not count. */
-function Th(e, t) {
+function jh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Eh = /\$\$\{|\$\{([^}]*)\}/g;
+const Mh = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Dh(e) {
+function Nh(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Eh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Mh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, without duplicates. */
-function Oh(e) {
-	return [...new Set(Dh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Ph(e) {
+	return [...new Set(Nh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * Replaces each variable by its value, encoded so that it stays one path segment or query value. A template that is only one
 * variable stands for a whole URL. Manifests cannot contain such a template, but backups can.
 */
-function kh(e, t) {
-	let n = Dh(e), [r] = n;
+function Fh(e, t) {
+	let n = Nh(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` equals the template with other values for its variables. */
-function Ah(e, t) {
-	let n = Dh(e);
+function Ih(e, t) {
+	let n = Nh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -12050,50 +12187,89 @@ function Ah(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? jh(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Lh(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? jh(t.slice(r)) : r === t.length;
+	return i ? Lh(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function jh(e) {
+function Lh(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host of a template, in punycode. */
-function Mh(e) {
-	let [, t = "https", n = ""] = Fh.exec(e) ?? [], r = `${t}://${n}`;
+function Rh(e) {
+	let [, t = "https", n = ""] = Vh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host in punycode, so that no host looks like another. */
-function Nh(e) {
-	return e.replace(Fh, (t, n) => `${n}://${Mh(e)}`);
+function zh(e) {
+	return e.replace(Vh, (t, n) => `${n}://${Rh(e)}`);
 }
 /** Whether two URLs are equal. The host may be in Unicode or punycode, and with or without the default port. */
-function Ph(e, t) {
-	return Nh(e) === Nh(t);
+function Bh(e, t) {
+	return zh(e) === zh(t);
 }
-const Fh = /^(https?):\/\/([^/?#]+)/i;
+const Vh = /^(https?):\/\/([^/?#]+)/i;
 /** Only the origin of a URL, because its path can contain a token. */
-function Ih(e) {
+function Hh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
 		return "…";
 	}
 }
+// src/kinds/webhook/docs.ts
+const Uh = {
+	url: {
+		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
+		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
+		undeclared: "Refused: it is required."
+	},
+	events: {
+		text: "The events that are sent. The list replaces the live one. [Any event of the service](#events-of-a-webhook) is possible.",
+		examples: [["project.imported", "project.translation.updated"]],
+		undeclared: "The live events are not compared and not changed. A new webhook needs it."
+	},
+	event_lang_map: {
+		text: "The languages for which an event is sent, or `\"*\"` for all languages. Only [four events](#events-of-a-webhook) can be limited, and they must be in `events`.",
+		examples: [{
+			"project.translation.updated": ["de", "fr"],
+			"project.translations.updated": "*"
+		}],
+		undeclared: "The live languages stay. An event that is not in the mapping keeps its languages. A new event is sent for all languages.",
+		empty: "The same as without the field."
+	},
+	branch: {
+		text: "The branch of the project whose events are sent.",
+		examples: ["develop"],
+		undeclared: "The webhook is for all branches. If the live webhook has a branch, that is a difference.",
+		null: "The same as without the field: all branches."
+	},
+	previously: {
+		text: "The former URL. The webhook keeps its id and its secret.",
+		examples: ["https://old.example.com/hook"],
+		undeclared: "The entry is matched by its URL, branch and events only.",
+		empty: "The webhook is really new, even if a live one has the same URL."
+	},
+	webhook_id: {
+		text: "The id of the live webhook. It takes precedence over the URL.",
+		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
+		undeclared: "The entry is matched by its URL."
+	}
+};
 // src/kinds/webhook/duplicates.ts
 /** Webhooks that are declared twice, in one manifest or in several of a project. */
 /** Webhooks may share a URL, but with the same events the service would call that URL twice for each event. */
-function Lh(e) {
+function Wh(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? V([
-			Nh(n),
+			zh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Ld("duplicate-webhook", a === void 0 ? `Webhook ${Nh(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Wd("duplicate-webhook", a === void 0 ? `Webhook ${zh(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -12101,44 +12277,44 @@ function Lh(e) {
 	});
 }
 // src/model/environment.ts
-const Rh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Gh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function zh(e, { where: t, instead: n }, r) {
+function Kh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Th(r.values, e);
-	if (!Bh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Rh.test(e) || Uh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = jh(r.values, e);
+	if (!qh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Gh.test(e) || Xh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Hh(a);
+	let o = Yh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Bh(e) {
+function qh(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Vh(e) {
-	return Rh.test(e);
+function Jh(e) {
+	return Gh.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function Hh(e) {
+function Yh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Uh(e, t) {
+function Xh(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Wh(t);
-	return t.some((e) => [e, ...Gh(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Zh(t);
+	return t.some((e) => [e, ...Qh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Wh(e) {
+function Zh(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** The base64 forms of the token at any position in an encoded text: the characters that its neighbours do not change. */
-function Gh(e) {
+function Qh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -12150,64 +12326,64 @@ function Gh(e) {
 }
 // src/kinds/webhook/url.ts
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
-const Kh = {
+const $h = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
 /** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
-function qh(e, t) {
+function eg(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		issues: []
 	};
-	for (let r of Oh(e)) {
-		let e = zh(r, Kh, t);
+	for (let r of Ph(e)) {
+		let e = Kh(r, $h, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : Jh(e) ?? Yh(e);
+	let r = n.issues.length > 0 ? void 0 : tg(e) ?? ng(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function Jh(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return $h("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Oh(e).length !== 0) {
-		if (/^http:/i.test(e)) return $h("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Zh(e)) return $h("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function tg(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return og("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Ph(e).length !== 0) {
+		if (/^http:/i.test(e)) return og("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!ig(e)) return og("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
 /** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
-function Yh(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return $h("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = Qh(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return $h("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return $h("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Xh(new URL(t).hostname)) return $h("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function ng(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return og("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = ag(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return og("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return og("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!rg(new URL(t).hostname)) return og("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 /** A DNS name or an address. The length is limited, so that the line of a plan about it is never cut. */
-function Xh(e) {
+function rg(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function Zh(e) {
+function ig(e) {
 	let t = "";
-	for (let n of Dh(e)) if ("text" in n) t += n.text;
+	for (let n of Nh(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Qh(e, t) {
-	return Dh(e).map((e) => "text" in e ? e.text : t).join("");
+function ag(e, t) {
+	return Nh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function $h(e, t = "wrong-value") {
+function og(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function eg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = kh(a, r.variables);
+function sg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Fh(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -12217,7 +12393,7 @@ function eg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Ih(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Hh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -12225,7 +12401,7 @@ function eg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = tg(e.values, s, n, i), d = u && { claims: u };
+	let u = cg(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -12254,18 +12430,18 @@ function eg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 	};
 }
 /** A live webhook with the same URL and branch and a common event. If there are several, the one with most common events. */
-function tg({ branch: e, events: t = [] }, n, r, i) {
+function cg({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Ph(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Bh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
 /** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
-function ng({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? qh(r.values.url, i).variables : [], o = new Map(a);
-	if (Oh(e.url).some((e) => e.startsWith(rg))) return {
+function lg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? eg(r.values.url, i).variables : [], o = new Map(a);
+	if (Ph(e.url).some((e) => e.startsWith(ug))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = qh(e.url, i);
+	let { variables: s, issues: c } = eg(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = ql(t, n, ["url"]);
 	return {
@@ -12276,22 +12452,22 @@ function ng({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const rg = "URL_OF_";
+const ug = "URL_OF_";
 /**
 * The variable in a backup for the URL of a webhook that no manifest declares. Its value is in the file of URLs
 * next to the backup, because a URL can hold a secret.
 */
-function ig(e) {
-	return `${rg}${e}`;
+function dg(e) {
+	return `${ug}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
 /** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
-function ag({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Nh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Nh(kh(e, r)))).flatMap(og));
+function fg({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => zh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(zh(Fh(e, r)))).flatMap(pg));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Mh(t);
-		return Oh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Rh(t);
+		return Ph(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -12301,18 +12477,18 @@ function ag({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function og(e) {
-	return Oh(e).map((t) => `${t} ${Mh(e)}`);
+function pg(e) {
+	return Ph(e).map((t) => `${t} ${Rh(e)}`);
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to languages. */
-const sg = [
+const mg = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], cg = [
-	...sg,
+], hg = [
+	...mg,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -12345,34 +12521,35 @@ const sg = [
 ];
 // src/kinds/webhook/traits.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function lg(e) {
+function gg(e) {
 	return ku(e);
 }
-const ug = lg({
+/** Checked more strictly by `readUrl`, with better messages. `meta` is for the JSON Schema. */
+const _g = I().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), vg = gg({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: I().min(1),
+	schema: _g,
 	value: I(),
-	live: (e, t) => vg(e, t.url, t.variables),
+	live: (e, t) => Eg(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Ph,
+	equal: Bh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Nh(e)
+		word: zh(e)
 	})
-}), dg = lg({
+}), yg = gg({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: L(I().min(1)).min(1),
+	schema: L(I().min(1).meta({ examples: hg })).min(1),
 	value: L(I()),
-	live: (e) => bg(e.events),
-	desired: (e) => bg(e),
-	inPlan: (e) => bg(e),
+	live: (e) => Og(e.events),
+	desired: (e) => Og(e),
+	inPlan: (e) => Og(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -12381,23 +12558,23 @@ const ug = lg({
 		as: "set",
 		members: e
 	})
-}), fg = Jc([ol("*"), L(I().min(1)).min(1)]), pg = lg({
+}), bg = Jc([ol("*"), L(I().min(1)).min(1)]), xg = gg({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${sg.join(", ")}`,
-	schema: rl(z(sg), fg),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${mg.join(", ")}`,
+	schema: rl(z(mg), bg),
 	value: nl(I(), Jc([ol("*"), L(I())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, xg(bg(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, kg(Og(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = yg(e).map(([e, t]) => [e, t === "*" ? "*" : xg(bg(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Dg(e).map(([e, t]) => [e, t === "*" ? "*" : kg(Og(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(yg(e).map(([e, t]) => [e, t === "*" ? t : bg(t)])),
+	inPlan: (e) => Object.fromEntries(Dg(e).map(([e, t]) => [e, t === "*" ? t : Og(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => lu(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = yg(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Dg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -12416,14 +12593,14 @@ const ug = lg({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => yg(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Dg(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), mg = lg({
+}), Sg = gg({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Jc([I().min(1), Rc()]),
@@ -12440,28 +12617,28 @@ const ug = lg({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), hg = [
-	ug,
-	dg,
-	pg,
-	mg
-], gg = hu(hg).required({ url: !0 }).extend({
+}), Cg = [
+	vg,
+	yg,
+	xg,
+	Sg
+], wg = hu(Cg).required({ url: !0 }).extend({
 	/** Absent and null both mean all branches. */
-	branch: mg.schema.default(null),
+	branch: Sg.schema.default(null),
 	/** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
-	previously: Jc([I().min(1), el([])]).exactOptional(),
+	previously: Jc([_g, el([])]).exactOptional(),
 	/** The id of the live webhook, needed if its URL is not unique. */
 	webhook_id: I().min(1).exactOptional()
-}), _g = {
+}), Tg = {
 	name: "webhook",
-	fields: hg,
+	fields: Cg,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Nh(e.url),
+	label: (e) => zh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -12477,7 +12654,7 @@ const ug = lg({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Ih(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Hh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -12486,30 +12663,30 @@ const ug = lg({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		bg(e.events)
+		Og(e.events)
 	]
 };
 /** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
-function vg(e, t, n) {
-	return Ph(e.url, kh(t, n)) ? t : Ih(e.url);
+function Eg(e, t, n) {
+	return Bh(e.url, Fh(t, n)) ? t : Hh(e.url);
 }
-function yg(e) {
+function Dg(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** Sorted and without duplicates, because the service lists events and languages in no stable order. */
-function bg(e) {
+function Og(e) {
 	return [...new Set(e)].sort();
 }
 /** `"*"` if the list has all languages of the project, because the service stores them one by one. */
-function xg(e, t) {
+function kg(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const Sg = {
-	schema: gg,
-	fields: hg,
+const Ag = {
+	schema: wg,
+	fields: Cg,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -12517,14 +12694,14 @@ const Sg = {
 	thing: "a webhook"
 };
 /** A `${NAME}` without a usable value is a problem. */
-function Cg(e, t, n) {
-	let r = Zp(e, t), { members: i, problems: a } = vf(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function jg(e, t, n) {
+	let r = im(e, t), { members: i, problems: a } = Tf(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [yf(r, "webhooks")]
+		problems: o.length > 0 ? o : [Ef(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = bf(r, s, Sg);
+	let { entries: l, problems: u } = Df(r, s, Ag);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -12536,11 +12713,11 @@ function Cg(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = ql(e.file, e.spot, [t]), a = qh(r, n);
+			let i = ql(e.file, e.spot, [t]), a = eg(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => B(e, t, { place: i })));
 		}
-		o.push(...wg(e));
+		o.push(...Mg(e));
 	}
 	return {
 		entries: d,
@@ -12549,14 +12726,14 @@ function Cg(e, t, n) {
 	};
 }
 /** An unknown event is only a warning, because the service may have new events. */
-function wg({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => cg.includes(e) ? [] : [B("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Yd(e, cg)}`, {
+function Mg({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => hg.includes(e) ? [] : [B("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${nf(e, hg)}`, {
 		place: ql(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function Tg(e, t, n) {
+function Ng(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12568,28 +12745,28 @@ function Tg(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Ig(t));
+		n ? s(t, n) : a.push(Wg(t));
 	}
-	for (let { webhook: e, one: t } of jg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of zg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Og(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Ig(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = kh(t, n), a = [...o].filter((e) => Ph(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Lg(e, a)) : c && s(e, c, Nh(t));
+		let r = Fh(t, n), a = [...o].filter((e) => Bh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Gg(e, a)) : c && s(e, c, zh(t));
 	}
 	for (let e of c()) {
-		let r = Eg(e, t, o, n);
+		let r = Pg(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Dg(e)) continue;
-		let t = [...o].find((t) => Ag(e, t) && kg(e, t));
-		t && (o.delete(t), i.set(e, Rg(e, t)));
+		if (Fg(e)) continue;
+		let t = [...o].find((t) => Rg(e, t) && Lg(e, t));
+		t && (o.delete(t), i.set(e, Kg(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12603,91 +12780,94 @@ function Tg(e, t, n) {
 	};
 }
 /** The problem that a live webhook with this URL and branch may be the declared one. */
-function Eg(e, t, n, r) {
-	if (Dg(e)) return;
-	let i = [...n].filter((t) => Og(e, t, r));
-	if (i.length > 0) return zg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Fg(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Pg(i).length === 1 ? "id" : "ids"} ${Fg(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Og(e, t, r));
-	if (a.length !== 0) return zg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Fg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Pg(e, t, n, r) {
+	if (Fg(e)) return;
+	let i = [...n].filter((t) => Ig(e, t, r));
+	if (i.length > 0) return qg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Ug(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Hg(i).length === 1 ? "id" : "ids"} ${Ug(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Ig(e, t, r));
+	if (a.length !== 0) return qg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Ug(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
 /** `previously: []` declares a new webhook, which replaces no live one. */
-function Dg({ values: e }) {
+function Fg({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Og(e, t, n) {
-	return Ph(t.url, kh(e.values.url, n)) && Ag(e, t);
+function Ig(e, t, n) {
+	return Bh(t.url, Fh(e.values.url, n)) && Rg(e, t);
 }
-function kg({ values: e }, t) {
-	return Ah(Nh(e.url), Nh(t.url));
+function Lg({ values: e }, t) {
+	return Ih(zh(e.url), zh(t.url));
 }
 /** A live webhook without a branch in the answer may be on any branch. */
-function Ag({ values: e }, { branch: t }) {
+function Rg({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
 * then fewest events that only one of them has, then the order of the manifest, then the order of ids.
 */
-function jg(e, t, n) {
-	let r = Pg(t);
-	return e.flatMap((e) => r.filter((t) => Og(e, t, n)).map((t) => ({
+function zg(e, t, n) {
+	let r = Hg(t);
+	return e.flatMap((e) => r.filter((t) => Ig(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Mg(e, t)
+		...Bg(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** The number of events that both have, and of events that at least one has. */
-function Mg({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Ng)), new Set(t.map(Ng))];
+function Bg({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Vg)), new Set(t.map(Vg))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
-function Ng(e) {
+function Vg(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Pg(e) {
+function Hg(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Fg(e) {
-	return Pg(e).map(({ webhook_id: e }) => e).join(", ");
+function Ug(e) {
+	return Hg(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function Ig(e) {
+function Wg(e) {
 	return {
-		...zg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...qg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Lg(e, t) {
-	return zg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Fg(t)}). Add webhook_id with the id of the one that is meant.`);
+function Gg(e, t) {
+	return qg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Ug(t)}). Add webhook_id with the id of the one that is meant.`);
 }
 /** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
-function Rg(e, { webhook_id: t }) {
-	return zg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Kg(e, { webhook_id: t }) {
+	return qg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function zg(e, t, n, r) {
-	return Ql(_g, t, e, r, { path: [n] });
+function qg(e, t, n, r) {
+	return Ql(Tg, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
 /** The settings of webhooks. */
-const Bg = K({
+const Jg = q({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: Pc().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: sh,
+	commands: ph,
 	file: "both",
-	widens: _h(2),
-	docs: { text: "Maximum number of webhooks to remove in one run." }
-}), Vg = {
-	manifests: K({
+	widens: Ch(2),
+	docs: {
+		example: 0,
+		text: "Maximum number of webhooks to remove in one run."
+	}
+}), Yg = {
+	manifests: q({
 		name: "webhooks",
 		schema: L(I().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...ah, "pull"],
+		commands: [...dh, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -12695,6 +12875,7 @@ const Bg = K({
 			metavar: "GLOB"
 		},
 		docs: {
+			example: ["l10n/webhooks.yaml"],
 			text: "Webhook manifests, as paths or globs.",
 			commandLine: "Turns `prune` and `prune_webhooks` off, like `--keys`.",
 			action: "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off, like `keys`.",
@@ -12702,30 +12883,33 @@ const Bg = K({
 			default: "`webhooks.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
-	prune: K({
+	prune: q({
 		name: "prune_webhooks",
 		schema: z(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: sh,
+		commands: ph,
 		file: "both",
-		widens: gh(["off", "all"], "off"),
-		docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal." }
+		widens: Sh(["off", "all"], "off"),
+		docs: {
+			example: "all",
+			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
+		}
 	}),
-	limits: [Bg]
-}, Hg = {
+	limits: [Jg]
+}, Xg = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Wg(e),
+	mayHoldSecret: ({ url: e }) => Qg(e),
 	templates(e, t, n) {
-		let r = new Ug(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Zg(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Gg(e.url, n) : Kg(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? $g(e.url, n) : e_(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
 /** Gives names to the values in the URLs of a project. The same value of the same host has one name. */
-var Ug = class {
+var Zg = class {
 	names = /* @__PURE__ */ new Map();
 	found = /* @__PURE__ */ new Map();
 	counts = /* @__PURE__ */ new Map();
@@ -12743,64 +12927,64 @@ var Ug = class {
 	}
 };
 /** Whether the URL has a part that may be a secret: a path segment or query value that is long enough for one. */
-function Wg(e) {
-	let { template: t, left: n } = Yg(e, () => "x");
-	return n || t !== e_(e);
+function Qg(e) {
+	let { template: t, left: n } = r_(e, () => "x");
+	return n || t !== c_(e);
 }
 /** The URL as it is. */
-function Gg(e, t) {
-	return Jg(e_(e), t, /* @__PURE__ */ new Map());
+function $g(e, t) {
+	return n_(c_(e), t, /* @__PURE__ */ new Map());
 }
 /** The URL with a variable for each path segment and query value. Shorter ones than a secret may be stay as they are. */
-function Kg(e, t, n) {
-	let r = qg(e, new Ug(), n);
-	return "why" in r ? r : qg(e, t, n);
+function e_(e, t, n) {
+	let r = t_(e, new Zg(), n);
+	return "why" in r ? r : t_(e, t, n);
 }
-function qg(e, t, n) {
-	let r = Mh(e), { template: i, left: a } = Yg(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Jg(i, n, t.variables);
+function t_(e, t, n) {
+	let r = Rh(e), { template: i, left: a } = r_(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : n_(i, n, t.variables);
 }
-function Jg(e, t, n) {
+function n_(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = qh(e, {
+	}, [i] = eg(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
 /** Replaces each value. `left`: a part that may be a secret could not be replaced. */
-function Yg(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = $g(a), s = (e) => {
-		let { template: n, rest: r } = Zg(e, t);
-		return o ||= $g(r), n;
+function r_(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = s_(a), s = (e) => {
+		let { template: n, rest: r } = a_(e, t);
+		return o ||= s_(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= $g(t)), n.length === 0 ? e_(t) : `${e_(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= s_(t)), n.length === 0 ? c_(t) : `${c_(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: e_(n) + c + l.join("&") + e_(a),
+		template: c_(n) + c + l.join("&") + c_(a),
 		left: o
 	};
 }
 /** Characters that need no quotes in a file of variables, and no escape in a URL. */
-const Xg = /[A-Za-z0-9_.~-]{6,}/g;
+const i_ = /[A-Za-z0-9_.~-]{6,}/g;
 /** One path segment or query value. `rest`: what is not in variables. */
-function Zg(e, t) {
-	let n = Qg(e);
-	if (n !== void 0 && Hh(n) === void 0 && !/['"`$\\]/.test(n)) return {
+function a_(e, t) {
+	let n = o_(e);
+	if (n !== void 0 && Yh(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(Xg, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(i_, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(e_).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(c_).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
 /** The value whose encoding is exactly this text. */
-function Qg(e) {
+function o_(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -12809,18 +12993,18 @@ function Qg(e) {
 	}
 }
 /** Whether a secret fits into the text. */
-function $g(e) {
+function s_(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
 /** `${` as a manifest writes it. */
-function e_(e) {
+function c_(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
 /** The kind webhook. */
-const t_ = {
-	..._g,
-	plural: Vg.manifests.name,
+const l_ = {
+	...Tg,
+	plural: Yg.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12831,105 +13015,106 @@ const t_ = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Vg,
-	limits: { removed: Bg },
+	settings: Yg,
+	limits: { removed: Jg },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Hg,
-	entry: Sg,
-	readManifest: Cg,
-	checkTogether: Lh,
+	secretNames: Xg,
+	entry: Ag,
+	docs: Uh,
+	readManifest: jg,
+	checkTogether: Wh,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = su(n, ({ names: e }) => e.map(Nh)), o = su(n, ({ id: e }) => e === void 0 ? [] : [e]), s = au(e, n, r, {
-			kind: t_,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Nh(kh(e, i))) ?? []).at(0),
+		let a = su(n, ({ names: e }) => e.map(zh)), o = su(n, ({ id: e }) => e === void 0 ? [] : [e]), s = au(e, n, r, {
+			kind: l_,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(zh(Fh(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Ih(t))}`
-		}), c = Tg(s.usable, t, i), l = c.matches.flatMap((e) => n_(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Hh(t))}`
+		}), c = Ng(s.usable, t, i), l = c.matches.flatMap((e) => u_(e, n)), u = new Set(l.map((e) => e.declared));
 		return cu({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: ag,
+	firstSends: fg,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: eg,
-	variablesOf: ng
+	findRestored: sg,
+	variablesOf: lg
 };
 /**
 * An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a
 * second subscription.
 */
-function n_({ declared: e, live: t }, n) {
+function u_({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${iu}`;
 	return [{
 		declared: e,
-		problem: Ql(_g, e, "unusable-answer", i, { path: ["url"] })
+		problem: Ql(Tg, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
 /** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
-const q = [Ch, t_], r_ = Pc().min(0), i_ = R({
+const J = [kh, l_], d_ = Pc().min(0), f_ = R({
 	file: I(),
-	line: r_,
-	col: r_,
-	endLine: r_,
-	endCol: r_
-}), a_ = Nl(), o_ = R({
+	line: d_,
+	col: d_,
+	endLine: d_,
+	endCol: d_
+}), p_ = Nl(), m_ = R({
 	field: I(),
 	part: I().exactOptional(),
-	before: a_.exactOptional(),
-	after: a_,
-	place: i_,
+	before: p_.exactOptional(),
+	after: p_,
+	place: f_,
 	seen: I().exactOptional()
-}), s_ = Jc([Mc(), I()]).transform(String), c_ = {
+}), h_ = Jc([Mc(), I()]).transform(String), g_ = {
 	ref: I(),
-	kind: z(q.map(({ name: e }) => e)),
+	kind: z(J.map(({ name: e }) => e)),
 	label: I()
-}, l_ = {
-	place: i_,
-	identity: a_,
-	fields: L(o_).readonly()
-}, u_ = Xc("action", [
+}, __ = {
+	place: f_,
+	identity: p_,
+	fields: L(m_).readonly()
+}, v_ = Xc("action", [
 	R({
-		...c_,
+		...g_,
 		action: ol("create"),
-		...l_
+		...__
 	}),
 	R({
-		...c_,
+		...g_,
 		action: ol("update"),
-		id: s_,
+		id: h_,
 		renamed_from: I().exactOptional(),
 		seen: I(),
-		...l_
+		...__
 	}),
 	R({
-		...c_,
+		...g_,
 		action: ol("destroy"),
-		id: s_,
+		id: h_,
 		how: z(["archive", "destroy"]),
 		seen: I()
 	})
-]), d_ = R({
+]), y_ = R({
 	project: R({
 		id: I(),
 		digest: I().exactOptional()
 	}),
-	changes: L(u_).readonly()
+	changes: L(v_).readonly()
 });
 /** The content of the file: the plan itself, or a list if there are several. */
-function f_(e) {
+function b_(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -12937,25 +13122,25 @@ function f_(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
-function p_(e) {
+function x_(e) {
 	try {
-		return m_(h_(e));
+		return S_(C_(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function m_(e) {
+function S_(e) {
 	let t = "Make it with lokaform plan --out.", n = R({ format_version: Bc() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = R({ plans: L(d_) }).safeParse(e);
+	let i = R({ plans: L(y_) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = d_.safeParse(e);
+	let a = y_.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function h_(e) {
+function C_(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12964,25 +13149,25 @@ function h_(e) {
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function g_(e) {
-	let t = q.find((t) => t.name === e);
+function w_(e) {
+	let t = J.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function __(e, t) {
-	let n = g_(e).fields.find((e) => e.name === t);
+function T_(e, t) {
+	let n = w_(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function v_({ role: e, isProse: t }) {
+function E_({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const y_ = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* b_(e) {
+const D_ = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* O_(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -12990,56 +13175,56 @@ function* b_(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = x_(t);
+		let e = k_(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function x_(e) {
+function k_(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(y_)) s(n), a = n + e.length, o(w_(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(D_)) s(n), a = n + e.length, o(M_(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const S_ = {
+const A_ = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, C_ = {
+}, j_ = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function w_(e) {
+function M_(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return S_[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return A_[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : C_[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : j_[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function T_(e) {
+function N_(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function E_(e) {
+function P_(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -13047,10 +13232,10 @@ function E_(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...D_(e)
+		...F_(e)
 	])];
 }
-function D_(e) {
+function F_(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -13060,29 +13245,29 @@ function D_(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var O_ = class {
+var I_ = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...D_(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...F_(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => E_(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => P_(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = k_(e, this.#r(e));
+		let t = L_(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of b_(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of O_(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -13102,36 +13287,36 @@ var O_ = class {
 		return e;
 	}
 };
-function k_(e, t) {
+function L_(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function A_(e) {
-	let t = e.projects.map((e) => e.hide_texts ? j_(e) : e), n = e.hide_texts ? e.problems.map((e) => P_(e, [])) : e.problems;
+function R_(e) {
+	let t = e.projects.map((e) => e.hide_texts ? z_(e) : e), n = e.hide_texts ? e.problems.map((e) => H_(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function j_(e) {
+function z_(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => P_(e, []))
+		problems: e.problems.map((e) => H_(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? L_(n) : [], a = I_(i), o = M_(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? G_(n) : [], a = W_(i), o = B_(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => P_({
+		problems: t.map((e) => H_({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => N_(e, o)) }
+		...r && { results: r.map((e) => V_(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function M_(e, t, n) {
+function B_(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -13139,7 +13324,7 @@ function M_(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function N_({ change: e, outcome: t }, n) {
+function V_({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -13158,15 +13343,15 @@ function N_({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function P_(e, t) {
+function H_(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: F_(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: U_(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function F_(e, t) {
+function U_(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -13174,44 +13359,44 @@ function F_(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function I_(e) {
-	let t = new O_();
+function W_(e) {
+	let t = new I_();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => F_(t.clean(n), e);
+	}))), (n) => U_(t.clean(n), e);
 }
-function L_({ changes: e, kept: t }) {
-	return [...e.flatMap(R_), ...t.flatMap(z_)];
+function G_({ changes: e, kept: t }) {
+	return [...e.flatMap(K_), ...t.flatMap(q_)];
 }
-function R_(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => v_(__(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(B_));
+function K_(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => E_(T_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(J_));
 }
-function z_(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(B_) : [];
+function q_(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(J_) : [];
 }
-function B_(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(B_);
+function J_(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(J_);
 }
 // src/report/withoutValues.ts
 /**
 * A report for a file that is uploaded, so that `summarize` can read it: projects that hide their texts have "…" in the place of
 * each. Everything that is shown of such a project is the same as of the whole report.
 */
-function V_(e) {
-	let t = A_(e), { manifest_comparison: n } = t;
+function Y_(e) {
+	let t = R_(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(H_) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? U_(e) : e),
-		...n && { manifest_comparison: G_(n) }
+		problems: t.hide_texts ? t.problems.map(X_) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? Z_(e) : e),
+		...n && { manifest_comparison: $_(n) }
 	};
 }
-function H_({ quotes: e, ...t }) {
+function X_({ quotes: e, ...t }) {
 	return t;
 }
-function U_(e) {
-	let t = e.problems.map(H_);
+function Z_(e) {
+	let t = e.problems.map(X_);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -13222,48 +13407,48 @@ function U_(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(K_),
-			kept: n.kept.map(q_)
+			changes: n.changes.map(ev),
+			kept: n.kept.map(tv)
 		},
-		...r && { target: W_(r) },
+		...r && { target: Q_(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: K_(e.change)
+			change: ev(e.change)
 		})) }
 	};
 }
-function W_(e) {
+function Q_(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(K_),
-		pending: n.map(K_),
-		resolved: r.map(K_),
-		kept: i.map(q_)
+		caused: t.map(ev),
+		pending: n.map(ev),
+		resolved: r.map(ev),
+		kept: i.map(tv)
 	};
 }
-function G_(e) {
+function $_(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(K_),
-		released: e.released.map(J_)
+		changes: e.changes.map(ev),
+		released: e.released.map(nv)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function K_(e) {
+function ev(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!Y_(e.kind, t.field)) return t;
+		if (!rv(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: X_(n) },
-			after: X_(r)
+			...n !== void 0 && { before: iv(n) },
+			after: iv(r)
 		};
 	});
 	return {
@@ -13271,33 +13456,33 @@ function K_(e) {
 		fields: t
 	};
 }
-function q_(e) {
-	return !("field" in e) || !Y_(e.kind, e.field) ? e : {
+function tv(e) {
+	return !("field" in e) || !rv(e.kind, e.field) ? e : {
 		...e,
-		live: X_(e.live),
-		declared: X_(e.declared)
+		live: iv(e.live),
+		declared: iv(e.declared)
 	};
 }
-function J_({ fields: e, ...t }) {
+function nv({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => Y_(t.kind, e.field) ? {
+	let n = e.map((e) => rv(t.kind, e.field) ? {
 		...e,
-		before: X_(e.before)
+		before: iv(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function Y_(e, t) {
-	return v_(__(e, t));
+function rv(e, t) {
+	return E_(T_(e, t));
 }
 /** An empty text stays empty, because to fill it is not a loss. */
-function X_(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(X_) : fu(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, X_(t)])) : e;
+function iv(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(iv) : fu(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, iv(t)])) : e;
 }
 // node_modules/fast-glob/out/utils/array.js
-var Z_ = /* @__PURE__ */ M(((e) => {
+var av = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -13309,13 +13494,13 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Q_ = /* @__PURE__ */ M(((e) => {
+})), ov = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), $_ = /* @__PURE__ */ M(((e) => {
+})), sv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -13326,7 +13511,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), ev = /* @__PURE__ */ M(((e) => {
+})), cv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = De("os"), n = De("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -13364,7 +13549,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), tv = /* @__PURE__ */ M(((e, t) => {
+})), lv = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -13373,8 +13558,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		}
 		return !1;
 	};
-})), nv = /* @__PURE__ */ M(((e, t) => {
-	var n = tv(), r = {
+})), uv = /* @__PURE__ */ M(((e, t) => {
+	var n = lv(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -13417,8 +13602,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), rv = /* @__PURE__ */ M(((e, t) => {
-	var n = nv(), r = De("path").posix.dirname, i = De("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), dv = /* @__PURE__ */ M(((e, t) => {
+	var n = uv(), r = De("path").posix.dirname, i = De("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -13432,7 +13617,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), iv = /* @__PURE__ */ M(((e) => {
+})), fv = /* @__PURE__ */ M(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -13449,8 +13634,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		};
 		return n(e), t;
 	};
-})), av = /* @__PURE__ */ M(((e, t) => {
-	let n = iv();
+})), pv = /* @__PURE__ */ M(((e, t) => {
+	let n = fv();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -13461,12 +13646,12 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		};
 		return r(e);
 	};
-})), ov = /* @__PURE__ */ M(((e, t) => {
+})), mv = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), sv = /* @__PURE__ */ M(((e, t) => {
-	let n = ov(), r = (e, t, a) => {
+})), hv = /* @__PURE__ */ M(((e, t) => {
+	let n = mv(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -13583,8 +13768,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), cv = /* @__PURE__ */ M(((e, t) => {
-	let n = De("util"), r = sv(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), gv = /* @__PURE__ */ M(((e, t) => {
+	let n = De("util"), r = hv(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -13661,8 +13846,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), lv = /* @__PURE__ */ M(((e, t) => {
-	let n = cv(), r = iv();
+})), _v = /* @__PURE__ */ M(((e, t) => {
+	let n = gv(), r = fv();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -13686,8 +13871,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		};
 		return i(e);
 	};
-})), uv = /* @__PURE__ */ M(((e, t) => {
-	let n = cv(), r = av(), i = iv(), a = (e = "", t = "", n = !1) => {
+})), vv = /* @__PURE__ */ M(((e, t) => {
+	let n = gv(), r = pv(), i = fv(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -13725,7 +13910,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), dv = /* @__PURE__ */ M(((e, t) => {
+})), yv = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -13773,8 +13958,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), fv = /* @__PURE__ */ M(((e, t) => {
-	let n = av(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = dv();
+})), bv = /* @__PURE__ */ M(((e, t) => {
+	let n = pv(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = yv();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -13931,8 +14116,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		while (x.length > 0);
 		return ne({ type: "eos" }), b;
 	};
-})), pv = /* @__PURE__ */ M(((e, t) => {
-	let n = av(), r = lv(), i = uv(), a = fv(), o = (e, t = {}) => {
+})), xv = /* @__PURE__ */ M(((e, t) => {
+	let n = pv(), r = _v(), i = vv(), a = bv(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -13949,7 +14134,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), mv = /* @__PURE__ */ M(((e, t) => {
+})), Sv = /* @__PURE__ */ M(((e, t) => {
 	let n = De("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -14095,8 +14280,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), hv = /* @__PURE__ */ M(((e) => {
-	let t = De("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = mv();
+})), Cv = /* @__PURE__ */ M(((e) => {
+	let t = De("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Sv();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -14110,8 +14295,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), gv = /* @__PURE__ */ M(((e, t) => {
-	let n = hv(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = mv(), v = (e) => e === l || e === a, y = (e) => {
+})), wv = /* @__PURE__ */ M(((e, t) => {
+	let n = Cv(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Sv(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -14233,8 +14418,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		}
 		return ye;
 	};
-})), _v = /* @__PURE__ */ M(((e, t) => {
-	let n = mv(), r = hv(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Tv = /* @__PURE__ */ M(((e, t) => {
+	let n = Sv(), r = Cv(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -14900,8 +15085,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), vv = /* @__PURE__ */ M(((e, t) => {
-	let n = De("path"), r = gv(), i = _v(), a = hv(), o = mv(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), Ev = /* @__PURE__ */ M(((e, t) => {
+	let n = De("path"), r = wv(), i = Tv(), a = Cv(), o = Sv(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -14984,10 +15169,10 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), yv = /* @__PURE__ */ M(((e, t) => {
-	t.exports = vv();
-})), bv = /* @__PURE__ */ M(((e, t) => {
-	let n = De("util"), r = pv(), i = yv(), a = hv(), o = (e) => e === "" || e === "./", s = (e) => {
+})), Dv = /* @__PURE__ */ M(((e, t) => {
+	t.exports = Ev();
+})), Ov = /* @__PURE__ */ M(((e, t) => {
+	let n = De("util"), r = xv(), i = Dv(), a = Cv(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -15076,9 +15261,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), xv = /* @__PURE__ */ M(((e) => {
+})), kv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = De("path"), n = rv(), r = bv(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = De("path"), n = dv(), r = Ov(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -15213,7 +15398,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = oe;
-})), Sv = /* @__PURE__ */ M(((e, t) => {
+})), Av = /* @__PURE__ */ M(((e, t) => {
 	let n = De("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -15267,9 +15452,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		}
 		return e;
 	}
-})), Cv = /* @__PURE__ */ M(((e) => {
+})), jv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Sv();
+	let t = Av();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -15280,7 +15465,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), wv = /* @__PURE__ */ M(((e) => {
+})), Mv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -15290,11 +15475,11 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Tv = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Z_(), e.errno = Q_(), e.fs = $_(), e.path = ev(), e.pattern = xv(), e.stream = Cv(), e.string = wv();
-})), Ev = /* @__PURE__ */ M(((e) => {
+})), Nv = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = av(), e.errno = ov(), e.fs = sv(), e.path = cv(), e.pattern = kv(), e.stream = jv(), e.string = Mv();
+})), Pv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Tv();
+	let t = Nv();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -15347,7 +15532,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Dv = /* @__PURE__ */ M(((e) => {
+})), Fv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -15369,7 +15554,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Ov = /* @__PURE__ */ M(((e) => {
+})), Iv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -15383,7 +15568,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.read = t;
-})), kv = /* @__PURE__ */ M(((e) => {
+})), Lv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = De("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -15396,9 +15581,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Av = /* @__PURE__ */ M(((e) => {
+})), Rv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kv();
+	let t = Lv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -15407,9 +15592,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), jv = /* @__PURE__ */ M(((e) => {
+})), zv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Dv(), n = Ov(), r = Av();
+	let t = Fv(), n = Iv(), r = Rv();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -15423,14 +15608,14 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Mv = /* @__PURE__ */ M(((e, t) => {
+})), Bv = /* @__PURE__ */ M(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Nv = /* @__PURE__ */ M(((e, t) => {
+})), Vv = /* @__PURE__ */ M(((e, t) => {
 	t.exports = r;
-	let n = Mv();
+	let n = Bv();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -15453,7 +15638,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Pv = /* @__PURE__ */ M(((e) => {
+})), Hv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -15462,7 +15647,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Fv = /* @__PURE__ */ M(((e) => {
+})), Uv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15473,17 +15658,17 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Iv = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Fv();
-})), Lv = /* @__PURE__ */ M(((e) => {
+})), Wv = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Uv();
+})), Gv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Rv = /* @__PURE__ */ M(((e) => {
+})), Kv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = jv(), n = Nv(), r = Pv(), i = Iv(), a = Lv();
+	let t = zv(), n = Vv(), r = Hv(), i = Wv(), a = Gv();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -15558,9 +15743,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), zv = /* @__PURE__ */ M(((e) => {
+})), qv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = jv(), n = Pv(), r = Iv(), i = Lv();
+	let t = zv(), n = Hv(), r = Wv(), i = Gv();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -15593,7 +15778,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Bv = /* @__PURE__ */ M(((e) => {
+})), Jv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = De("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -15608,9 +15793,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Vv = /* @__PURE__ */ M(((e) => {
+})), Yv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("path"), n = jv(), r = Bv();
+	let t = De("path"), n = zv(), r = Jv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -15623,9 +15808,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), Hv = /* @__PURE__ */ M(((e) => {
+})), Xv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Rv(), n = zv(), r = Vv();
+	let t = Kv(), n = qv(), r = Yv();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -15639,7 +15824,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Uv = /* @__PURE__ */ M(((e, t) => {
+})), Zv = /* @__PURE__ */ M(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -15655,8 +15840,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	t.exports = n;
-})), Wv = /* @__PURE__ */ M(((e, t) => {
-	var n = Uv();
+})), Qv = /* @__PURE__ */ M(((e, t) => {
+	var n = Zv();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -15788,7 +15973,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Gv = /* @__PURE__ */ M(((e) => {
+})), $v = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -15810,17 +15995,17 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Kv = /* @__PURE__ */ M(((e) => {
+})), ey = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Gv();
+	let t = $v();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), qv = /* @__PURE__ */ M(((e) => {
+})), ty = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("events"), n = Hv(), r = Wv(), i = Gv(), a = Kv();
+	let t = De("events"), n = Xv(), r = Qv(), i = $v(), a = ey();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -15878,9 +16063,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Jv = /* @__PURE__ */ M(((e) => {
+})), ny = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qv();
+	let t = ty();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -15901,9 +16086,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Yv = /* @__PURE__ */ M(((e) => {
+})), ry = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("stream"), n = qv();
+	let t = De("stream"), n = ty();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -15924,9 +16109,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Xv = /* @__PURE__ */ M(((e) => {
+})), iy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hv(), n = Gv(), r = Kv();
+	let t = Xv(), n = $v(), r = ey();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -15962,9 +16147,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Zv = /* @__PURE__ */ M(((e) => {
+})), ay = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xv();
+	let t = iy();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -15973,9 +16158,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Qv = /* @__PURE__ */ M(((e) => {
+})), oy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("path"), n = Hv();
+	let t = De("path"), n = Xv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -15990,9 +16175,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), $v = /* @__PURE__ */ M(((e) => {
+})), sy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Jv(), n = Yv(), r = Zv(), i = Qv();
+	let t = ny(), n = ry(), r = ay(), i = oy();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -16011,9 +16196,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), ey = /* @__PURE__ */ M(((e) => {
+})), cy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("path"), n = jv(), r = Tv();
+	let t = De("path"), n = zv(), r = Nv();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -16037,9 +16222,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), ty = /* @__PURE__ */ M(((e) => {
+})), ly = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("stream"), n = jv(), r = $v(), i = ey();
+	let t = De("stream"), n = zv(), r = sy(), i = cy();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -16067,9 +16252,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), ny = /* @__PURE__ */ M(((e) => {
+})), uy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $v(), n = ey(), r = ty();
+	let t = sy(), n = cy(), r = ly();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -16088,9 +16273,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), ry = /* @__PURE__ */ M(((e) => {
+})), dy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tv();
+	let t = Nv();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -16120,9 +16305,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), iy = /* @__PURE__ */ M(((e) => {
+})), fy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ry();
+	let t = dy();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -16136,9 +16321,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return !1;
 		}
 	};
-})), ay = /* @__PURE__ */ M(((e) => {
+})), py = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tv(), n = iy();
+	let t = Nv(), n = fy();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -16176,9 +16361,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), oy = /* @__PURE__ */ M(((e) => {
+})), my = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tv();
+	let t = Nv();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -16225,9 +16410,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), sy = /* @__PURE__ */ M(((e) => {
+})), hy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tv();
+	let t = Nv();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -16239,9 +16424,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), cy = /* @__PURE__ */ M(((e) => {
+})), gy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tv();
+	let t = Nv();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -16254,9 +16439,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), ly = /* @__PURE__ */ M(((e) => {
+})), _y = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("path"), n = ay(), r = oy(), i = sy(), a = cy();
+	let t = De("path"), n = py(), r = my(), i = hy(), a = gy();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -16293,9 +16478,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), uy = /* @__PURE__ */ M(((e) => {
+})), vy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ny(), n = ly();
+	let t = uy(), n = _y();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -16308,9 +16493,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), dy = /* @__PURE__ */ M(((e) => {
+})), yy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("stream"), n = ty(), r = ly();
+	let t = De("stream"), n = ly(), r = _y();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -16326,9 +16511,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), fy = /* @__PURE__ */ M(((e) => {
+})), by = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jv(), n = $v(), r = ey();
+	let t = zv(), n = sy(), r = cy();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -16357,9 +16542,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), py = /* @__PURE__ */ M(((e) => {
+})), xy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fy(), n = ly();
+	let t = by(), n = _y();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -16372,7 +16557,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), my = /* @__PURE__ */ M(((e) => {
+})), Sy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = De("fs"), n = De("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -16393,8 +16578,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), hy = /* @__PURE__ */ Ee((/* @__PURE__ */ M(((e, t) => {
-	let n = Ev(), r = uy(), i = dy(), a = py(), o = my(), s = Tv();
+})), Cy = /* @__PURE__ */ Ee((/* @__PURE__ */ M(((e, t) => {
+	let n = Pv(), r = vy(), i = yy(), a = xy(), o = Sy(), s = Nv();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -16466,7 +16651,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})))(), 1), gy = class extends Error {
+})))(), 1), wy = class extends Error {
 	/** Relative to the root of the repository. */
 	path;
 	constructor(e, t) {
@@ -16474,21 +16659,21 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 	}
 };
 // src/files/globFileSystem.ts
-const _y = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
+const Ty = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
 /** It can list folders, and look at one path: a glob such as `{a,b}/keys.yaml` stands for two paths without a wildcard. */
-function vy(e) {
+function Ey(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(yy)) : r(_y), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Dy)) : r(Ty), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, yy(e)) : r(_y), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Dy(e)) : r(Ty), (e) => r(e));
 		}
 	};
 }
-function yy({ name: e, kind: t }) {
+function Dy({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -16502,13 +16687,13 @@ function yy({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function by(e) {
+function Oy(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function xy(e) {
+function ky(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -16516,81 +16701,81 @@ function xy(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function Sy(e, { displayRoot: t }) {
+function Ay(e, { displayRoot: t }) {
 	return l(t, e).split(d).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Cy(e, t) {
+function jy(e, t) {
 	let n = l(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${d}`) && !s(n);
 }
 /** The next folder that contains `.git`, from `folder` up to `top`. Both are real paths. */
-async function wy(e, t) {
+async function My(e, t) {
 	for (let n = e;; n = a(n)) {
 		if (await h(c(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === a(n) || n === t || t !== void 0 && !Cy(n, t)) return;
+		if (n === a(n) || n === t || t !== void 0 && !jy(n, t)) return;
 	}
 }
-var Ty = class extends Error {};
+var Ny = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function Ey(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Ty());
+async function Py(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Ny());
 	if (!t) return y(e);
 	let [r, i] = await Promise.all([b(e), b(t.workspace)]);
-	if (!Cy(r, i)) throw new Ty();
+	if (!jy(r, i)) throw new Ny();
 	return y(r);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function Dy(e) {
+function Fy(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file; empty if it is not UTF-8, because it declares nothing then. */
-function Oy(e) {
+function Iy(e) {
 	try {
-		return Dy(e);
+		return Fy(e);
 	} catch {
 		return "";
 	}
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function ky(e, t, n) {
+async function Ly(e, t, n) {
 	try {
-		return by(Dy(await y(e)));
+		return Oy(Fy(await y(e)));
 	} catch (r) {
-		return xy(B("not-read", `${t} ${Sy(e, n)} cannot be read: ${jy(r)}`));
+		return ky(B("not-read", `${t} ${Ay(e, n)} cannot be read: ${zy(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const Ay = {
+const Ry = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function jy(e) {
+function zy(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Ty) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Ny) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Ay[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Ry[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function My(e, { commit: t }) {
+async function By(e, { commit: t }) {
 	return t ? t.isFile(e) : C(e).then((e) => e.isFile(), () => !1);
 }
-async function Ny(e, { commit: t }) {
+async function Vy(e, { commit: t }) {
 	return t ? t.isFolder(e) : C(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function Py(e, t, n, r) {
-	let { paths: i, problems: a } = await Fy(e, t, n, r), o = {}, s = [...a];
-	for (let { plural: e } of q) {
-		let t = await Vy(i[e] ?? [], n, r);
+async function Hy(e, t, n, r) {
+	let { paths: i, problems: a } = await Uy(e, t, n, r), o = {}, s = [...a];
+	for (let { plural: e } of J) {
+		let t = await Yy(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = q.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		let e = J.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		s.push(B("no-manifest", t));
 	}
 	return {
@@ -16599,32 +16784,32 @@ async function Py(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function Fy({ globs: e, folder: t }, { id: n }, r, i) {
+async function Uy({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
-	for (let { plural: c, sharedByBranches: l } of q) if (s) {
-		let t = await Ry(c, e[c], r, i);
+	for (let { plural: c, sharedByBranches: l } of J) if (s) {
+		let t = await Ky(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Ly(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Gy(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function Iy(e, t) {
-	let n = await Promise.all(e.map((e) => Fy(e, { id: "" }, {}, t)));
-	return Object.fromEntries(q.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
+async function Wy(e, t) {
+	let n = await Promise.all(e.map((e) => Uy(e, { id: "" }, {}, t)));
+	return Object.fromEntries(J.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function Ly(e, t, n) {
+async function Gy(e, t, n) {
 	let r = u(t, e);
-	return await My(r, n) ? [r] : [];
+	return await By(r, n) ? [r] : [];
 }
-async function Ry(e, t, n, r) {
+async function Ky(e, t, n, r) {
 	let i = [], a = /* @__PURE__ */ new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await zy(o, t?.folder ?? "", n, r);
+		let c = await qy(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Ny(u(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Vy(u(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(B("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -16635,13 +16820,13 @@ async function Ry(e, t, n, r) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function zy(e, t, n, r) {
+async function qy(e, t, n, r) {
 	let i = u(t, e);
-	return await My(i, n) ? [i] : By(e.split(d).join("/"), {
+	return await By(i, n) ? [i] : Jy(e.split(d).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof gy) throw e;
+		if (e instanceof wy) throw e;
 		return [];
 	});
 }
@@ -16649,34 +16834,34 @@ async function zy(e, t, n, r) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function By(e, t, n, r) {
+async function Jy(e, t, n, r) {
 	let i = [];
-	if (n.commit && !hy.default.isDynamicPattern(e)) return i;
-	let a = hy.default.stream(e, {
+	if (n.commit && !Cy.default.isDynamicPattern(e)) return i;
+	let a = Cy.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: vy(n.commit) }
+		...n.commit && { fs: Ey(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = u(t.cwd, String(e));
-		await My(a, n) && i.push(a);
+		await By(a, n) && i.push(a);
 	}
 	return i;
 }
-async function Vy(e, t, n) {
+async function Yy(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Sy(a, t);
+		let e = Ay(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Dy(await Ey(a, t))
+				text: Fy(await Py(a, t))
 			});
 		} catch (t) {
-			if (t instanceof gy) throw t;
+			if (t instanceof wy) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -16684,7 +16869,7 @@ async function Vy(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(B("not-read", `${e} cannot be read: ${jy(t)}`, { place: n }));
+			i.push(B("not-read", `${e} cannot be read: ${zy(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -16695,25 +16880,25 @@ async function Vy(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function Hy(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Qy))), a = /* @__PURE__ */ new Map();
+async function Xy(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(ob))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Qy(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Gy(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Uy(t, s));
+		let e = await ob(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await $y(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Zy(t, s));
 	}
 	return r;
 }
-function Uy({ option: e, path: t }, n) {
+function Zy({ option: e, path: t }, n) {
 	return B("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function Wy(e, t, n, r) {
-	let i = await Gy(e, n);
+async function Qy(e, t, n, r) {
+	let i = await $y(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, s = Yy(o, n), u = E.O_WRONLY | E.O_CREAT | (s === void 0 ? 0 : E.O_NOFOLLOW ?? 0), d = await v(o, u, r ?? 438);
+	let { path: o } = e, s = rb(o, n), u = E.O_WRONLY | E.O_CREAT | (s === void 0 ? 0 : E.O_NOFOLLOW ?? 0), d = await v(o, u, r ?? 438);
 	try {
 		let e = await d.stat();
 		if (s !== void 0) {
@@ -16726,34 +16911,34 @@ async function Wy(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Gy({ path: e, is: t }, n) {
-	let r = t === "folder" && Xy(n).includes(e), i = r ? e : Yy(e, n);
+async function $y({ path: e, is: t }, n) {
+	let r = t === "folder" && ib(n).includes(e), i = r ? e : rb(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Zy(e, i);
+		let t = await ab(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return qy(e);
+	if (t === "folder") return tb(e);
 	let o = await C(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await C(a(e)).catch(() => void 0))?.isDirectory() ? await Jy(o ? e : a(e)) ? void 0 : Ky : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await C(a(e)).catch(() => void 0))?.isDirectory() ? await nb(o ? e : a(e)) ? void 0 : eb : "cannot be written: its folder does not exist. Create it first";
 }
-const Ky = "cannot be written: this user may not write there";
+const eb = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function qy(e) {
+async function tb(e) {
 	let t = await C(e).catch(() => void 0);
-	return !t && a(e) !== e ? qy(a(e)) : t?.isDirectory() ? await Jy(e) ? void 0 : Ky : "is a file, or is below one. Choose a folder";
+	return !t && a(e) !== e ? tb(a(e)) : t?.isDirectory() ? await nb(e) ? void 0 : eb : "is a file, or is below one. Choose a folder";
 }
-function Jy(e) {
+function nb(e) {
 	return f(e, E.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function Yy(e, t) {
-	return Xy(t).find((t) => Cy(e, t));
+function rb(e, t) {
+	return ib(t).find((t) => jy(e, t));
 }
-function Xy({ confined: e, working: t }) {
+function ib({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [u(e)]);
 }
-async function Zy(e, t) {
+async function ab(e, t) {
 	let n = t;
 	for (let r of l(t, e).split(d)) {
 		n = c(n, r);
@@ -16763,7 +16948,7 @@ async function Zy(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function Qy(e) {
+async function ob(e) {
 	let t = await C(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await b(a(e)).catch(() => a(e));
@@ -16771,9 +16956,9 @@ async function Qy(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const $y = new AbortController().signal;
+const sb = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function eb(e, t, n) {
+async function cb(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16784,8 +16969,8 @@ async function eb(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (p.length === 0) return /* @__PURE__ */ new Map();
-	let m = t.map((e) => u(n.displayRoot, e)), h = Object.values(await Iy(d, $y)).flat();
-	return Hy(p, [
+	let m = t.map((e) => u(n.displayRoot, e)), h = Object.values(await Wy(d, sb)).flat();
+	return Xy(p, [
 		...m,
 		...h,
 		l,
@@ -16793,8 +16978,8 @@ async function eb(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function tb(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await eb(e, t.manifests, n), a = [], o = (e) => {
+async function lb(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await cb(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -16802,56 +16987,56 @@ async function tb(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Wy({
+			return await Qy({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Uy({
+			o(Zy({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, f_(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : V_(t)),
+		plan: r.length > 0 ? await s("out", e.out, b_(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : Y_(t)),
 		problems: a
 	};
 }
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function nb(e) {
-	return e.action === "update" ? e.fields.some((t) => ob(e.kind, t) || sb(e.kind, t) || rb(e.kind, t)) : e.action === "destroy";
+function ub(e) {
+	return e.action === "update" ? e.fields.some((t) => mb(e.kind, t) || hb(e.kind, t) || db(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function rb(e, { field: t, before: n, after: r }) {
-	return __(e, t).role === "identity" || n === void 0 || cb(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function db(e, { field: t, before: n, after: r }) {
+	return T_(e, t).role === "identity" || n === void 0 || gb(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function ib(e, t) {
-	return ab(t) || ob(e, t) || sb(e, t);
+function fb(e, t) {
+	return pb(t) || mb(e, t) || hb(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function ab({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || cb(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return cb(n);
+function pb({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || gb(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return gb(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function ob(e, { field: t, before: n, after: r }) {
-	return __(e, t).role === "archive" && n === !1 && r === !0;
+function mb(e, { field: t, before: n, after: r }) {
+	return T_(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function sb(e, { field: t, before: n }) {
-	return __(e, t).role === "shape" && n !== void 0;
+function hb(e, { field: t, before: n }) {
+	return T_(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function cb(e) {
+function gb(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
@@ -16860,8 +17045,8 @@ function cb(e) {
 * setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 */
 /** `changes`: all changes of a plan, or some of them. */
-function lb(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => db(__(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function _b(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => yb(T_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -16872,10 +17057,10 @@ function lb(e, t) {
 * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
 * known to be empty or unverified, and that the same update does not write.
 */
-function ub(e, t, n, r) {
+function vb(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !db(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !yb(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -16883,52 +17068,52 @@ function ub(e, t, n, r) {
 		};
 	});
 }
-function db(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !cb(n);
+function yb(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !gb(n);
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function fb(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, g_(t.kind)));
+function bb(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, w_(t.kind)));
 	return [
-		...mb(e, t, n),
-		...i((t, r) => gb(e, t, r, n)),
-		...i((e, t) => _b(e, t, r)),
-		...i(vb),
-		...i((e, t) => yb(e, t, n)),
-		...i((t, r) => bb(e, t, r, n)),
-		...i((t, r) => xb(e, r, n))
+		...Sb(e, t, n),
+		...i((t, r) => wb(e, t, r, n)),
+		...i((e, t) => Tb(e, t, r)),
+		...i(Eb),
+		...i((e, t) => Db(e, t, n)),
+		...i((t, r) => Ob(e, t, r, n)),
+		...i((t, r) => kb(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function pb(e, { onProblem: t }) {
+function xb(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Tb("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Nb("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function mb(e, t, n) {
+function Sb(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: g_(t.kind),
-		count: Sb(e, t.kind)
+		kind: w_(t.kind),
+		count: Ab(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => hb(e, i, n)) : i <= a ? [] : [Tb("too-many-destroyed", `The plan removes ${i} ${wb(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => Cb(e, i, n)) : i <= a ? [] : [Nb("too-many-destroyed", `The plan removes ${i} ${Mb(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function hb({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Tb("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = ru(a, i);
-	if (n > c) return [s(`${n} ${wb(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function Cb({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Nb("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = ru(a, i);
+	if (n > c) return [s(`${n} ${Mb(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = nu(t, i) === "off" ? e.matched : e.scope, u = o ? ru(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function gb(e, { declared: t, scope: n }, r, i) {
+function wb(e, { declared: t, scope: n }, r, i) {
 	if (nu(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [Tb("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = Cb(e, a).length;
-	return c === 0 || c !== n ? [] : [Tb("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [Nb("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = jb(e, a).length;
+	return c === 0 || c !== n ? [] : [Nb("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function _b({ removed: e }, { name: t, plural: n }, r) {
+function Tb({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -16938,115 +17123,115 @@ function _b({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [Tb("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [Nb("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function vb({ removed: e, created: t }) {
+function Eb({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Tb("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Nb("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function yb({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function Db({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Tb("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Nb("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function bb(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Ob(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = ru(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => rb(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Tb("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = ru(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => db(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Nb("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function xb({ project: e, changes: t }, { name: n, limits: r }, i) {
+function kb({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = lb(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Tb("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Tb("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = _b(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Nb("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Nb("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function Sb(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ib(t, e)) : []);
-	return Cb(e, t).length + n.length;
+function Ab(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => fb(t, e)) : []);
+	return jb(e, t).length + n.length;
 }
-function Cb({ changes: e }, t) {
+function jb({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function wb(e) {
+function Mb(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Tb(e, t) {
+function Nb(e, t) {
 	return B(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Eb = [
+const Pb = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
 /** The backup that a restore reads, and that its headings name. */
-function Db(e, { manifests: t }) {
+function Fb(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Ob({ problems: e, projects: t }) {
+function Ib({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function kb({ projects: e }) {
+function Lb({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Ab({ change: e, outcome: t }) {
+function Rb({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function jb(e) {
+function zb(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function Mb(e) {
-	return jb(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Bb(e) {
+	return zb(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function Nb({ outcome: e }) {
+function Vb({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function Pb({ projects: e }) {
+function Hb({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function Fb({ projects: e }) {
-	return Pb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Ub({ projects: e }) {
+	return Hb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function Ib({ command: e, projects: t }) {
-	return e === "drift" ? Fb({ projects: t }) : Pb({ projects: t });
+function Wb({ command: e, projects: t }) {
+	return e === "drift" ? Ub({ projects: t }) : Hb({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function Lb(e) {
-	return !Ib(e) && !Hb(e);
+function Gb(e) {
+	return !Wb(e) && !Xb(e);
 }
 /** The changes that a comment or a summary is about: in a pull request, those that it causes. */
-function Rb({ plan: e, target: t }) {
+function Kb({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
-function zb(e) {
-	return !Hb(e) && !Bb(e) && e.projects.every(Vb);
+function qb(e) {
+	return !Xb(e) && !Jb(e) && e.projects.every(Yb);
 }
-function Bb({ problems: e }) {
+function Jb({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function Vb({ plan: e, target: t }) {
+function Yb({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -17059,18 +17244,18 @@ function Vb({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function Hb(e) {
-	return e.stopped !== void 0 || Kl(Ob(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || kb(e).some(({ outcome: e }) => e.state !== "done");
+function Xb(e) {
+	return e.stopped !== void 0 || Kl(Ib(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Lb(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function Ub(e, t) {
+function Zb(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Hb(e) ? 1 : t && Ib(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Xb(e) ? 1 : t && Wb(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var Wb = class {
+var Qb = class {
 	#e;
 	#t;
 	#n;
@@ -17083,9 +17268,9 @@ var Wb = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = Kb(e, t), this.#t = {
+		this.#t || (this.#n = ex(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${qb(e)}`
+			message: `${this.#n} ${tx(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -17114,7 +17299,7 @@ var Wb = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function Gb(e, t) {
+function $b(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -17122,75 +17307,75 @@ function Gb(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Kb(e, t) {
-	return e === "time limit" ? `The time limit of ${Jb(t)} was reached.` : `The run was stopped by ${e}.`;
+function ex(e, t) {
+	return e === "time limit" ? `The time limit of ${nx(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function qb(e) {
+function tx(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function Jb(e) {
+function nx(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const Yb = {
+const rx = {
 	fields: /* @__PURE__ */ new Map(),
 	texts: /* @__PURE__ */ new Set()
 };
-function Xb(e, t) {
+function ix(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [Zb(e), e])),
-		texts: new Set(n.map((e) => V($b(e))))
+		fields: new Map(n.map((e) => [ax(e), e])),
+		texts: new Set(n.map((e) => V(sx(e))))
 	};
 }
-function Zb({ field: e, part: t }) {
+function ax({ field: e, part: t }) {
 	return V([e, t ?? null]);
 }
 /** The values that the file sets for new objects, as one text. */
-function Qb(e, { onCreate: t }) {
-	return V(e.fields.flatMap((e) => e.declared(t)).map($b));
+function ox(e, { onCreate: t }) {
+	return V(e.fields.flatMap((e) => e.declared(t)).map(sx));
 }
-function $b({ field: e, part: t, after: n }) {
+function sx({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function ex({ idMember: e }, { values: t }) {
+function cx({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : tx(i)
+		previously: i === void 0 ? void 0 : lx(i)
 	};
 }
 /** A text, or all texts of a list or a mapping. */
-function tx(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(tx) : [];
+function lx(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(lx) : [];
 }
 // src/plan/take.ts
 /** A problem for each name that no manifest declares: a mistake in it would keep the text that it means. */
-function nx(e, t) {
+function ux(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(rx));
-	return e.filter((e) => !n.has(e)).map((e) => B("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Yd(e, [...n])}`));
+	let n = new Set(t.flatMap(dx));
+	return e.filter((e) => !n.has(e)).map((e) => B("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${nf(e, [...n])}`));
 }
 /** Each key by its names, alone and with each language of its texts. */
-function rx({ entries: e }) {
-	return q.flatMap((t) => {
+function dx({ entries: e }) {
+	return J.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return tx(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return lx(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const ix = /* @__PURE__ */ new Set([
+const fx = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -17207,28 +17392,28 @@ const ix = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), ax = /* @__PURE__ */ new Set([
+]), px = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function ox(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => sx(e, t));
+function mx(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => hx(e, t));
 	return {
-		...ux(e, t),
+		...vx(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function sx(e, t) {
-	let n = ux(e, t), { plan: r } = e;
+function hx(e, t) {
+	let n = vx(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: lx(r.project.id)
+		digest: _x(r.project.id)
 	};
 	return {
 		...n,
@@ -17239,46 +17424,46 @@ function sx(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function cx(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === lx(t);
+function gx(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === _x(t);
 }
-function lx(e) {
+function _x(e) {
 	return se("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function ux(e, t) {
-	return dx(e, t, !1);
+function vx(e, t) {
+	return yx(e, t, !1);
 }
-function dx(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => dx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), dx(r, t, !0)] : [e, ix.has(e) ? r : dx(r, t, ax.has(e))]));
+function yx(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => yx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), yx(r, t, !0)] : [e, fx.has(e) ? r : yx(r, t, px.has(e))]));
 }
 /** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
-function fx(e, { target: t, head: n }, r) {
+function bx(e, { target: t, head: n }, r) {
 	let i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Set(), o = (e, o = e) => {
-		let s = px(t.filter((e) => !a.has(e)), o);
+		let s = xx(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = hx(t, e(t).map((e) => mx(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Cx(t, e(t).map((e) => Sx(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => ex(e, t).id;
+	}, s = (t) => cx(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [V([...r(e)].sort())]), o((t) => [V(e.identity(t.values))]);
-	let c = (t) => tx(e.identity(t.values));
-	return o((t) => [...(ex(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => lx(e.identity(t.values));
+	return o((t) => [...(cx(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function px(e, t) {
+function xx(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? /* @__PURE__ */ new Set()).add(r));
 	return n;
 }
-function mx(e, t) {
+function Sx(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
 /** The first of those with the most equal values. */
-function hx(e, t, n) {
+function Cx(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -17294,8 +17479,8 @@ function hx(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function gx(e, t) {
-	let n = q.map((n) => _x(n, {
+function wx(e, t) {
+	let n = J.map((n) => Tx(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -17306,33 +17491,33 @@ function gx(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function _x(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Xb(e, t.values)])), i = (e) => r.get(e) ?? Yb, a = fx(e, {
+function Tx(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, ix(e, t.values)])), i = (e) => r.get(e) ?? rx, a = bx(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(yx(e, r, o));
+			s.push(Dx(e, r, o));
 			continue;
 		}
-		let d = bx(e, r, t, o, i);
+		let d = Ox(e, r, t, o, i);
 		d && s.push(d);
-		let f = Sx(i(r), i(t));
+		let f = Ax(i(r), i(t));
 		f.length > 0 && c.push({
-			...vx(e, r),
+			...Ex(e, r),
 			fields: f
-		}), l.push(...Cx(e, r, t, d?.renamed_from !== void 0)), Qb(e, r) !== Qb(e, t) && u.push(r.file.path);
+		}), l.push(...jx(e, r, t, d?.renamed_from !== void 0)), ox(e, r) !== ox(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => vx(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => Ex(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function vx(e, t) {
+function Ex(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Jl(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -17341,13 +17526,13 @@ function vx(e, t) {
 	};
 }
 /** With the values that the file sets for new objects. Empty values are those of any new object. */
-function yx(e, t, n) {
+function Dx(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !cb(e)).map((e) => xx(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !gb(e)).map((e) => kx(t, e));
 	return {
-		...vx(e, t),
+		...Ex(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
@@ -17355,10 +17540,10 @@ function yx(e, t, n) {
 	};
 }
 /** Undefined if no declared value is another one. `renamed_from` has the former name. */
-function bx(e, t, n, r, i) {
+function Ox(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && V(r) === V(n.after) ? [] : [xx(t, {
+		return r !== void 0 && V(r) === V(n.after) ? [] : [kx(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -17366,7 +17551,7 @@ function bx(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		...vx(e, t),
+		...Ex(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -17374,53 +17559,53 @@ function bx(e, t, n, r, i) {
 		fields: o
 	};
 }
-function xx(e, t) {
+function kx(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: Jl(e.file, e.spot, n)
 	};
 }
-function Sx(e, t) {
+function Ax(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
 /** A renamed entry names its former name. */
-function Cx(e, t, n, r) {
-	let [i, a] = [ex(e, t), ex(e, n)];
+function jx(e, t, n, r) {
+	let [i, a] = [cx(e, t), cx(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: wx(a.previously),
-		after: wx(i.previously)
+		before: Mx(a.previously),
+		after: Mx(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...vx(e, t),
+		...Ex(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function wx(e) {
+function Mx(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
 /** The settings that kinds bring with them. */
-const Tx = q.map(({ settings: e }) => e.manifests), Ex = q.map(({ settings: e }) => e.prune), Dx = q.flatMap(({ settings: e }) => e.limits), Ox = I().min(1), kx = {
+const Nx = J.map(({ settings: e }) => e.manifests), Px = J.map(({ settings: e }) => e.prune), Fx = J.flatMap(({ settings: e }) => e.limits), Ix = I().min(1), Lx = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Ax = {
+}, Rx = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, jx = K({
+}, zx = q({
 	name: "token_file",
-	schema: Ox,
+	schema: Ix,
 	expects: "the path of a file",
-	commands: [...lh, "sandbox"],
+	commands: [...hh, "sandbox"],
 	option: {
 		offered: "on the command line",
 		as: "text",
@@ -17430,21 +17615,22 @@ const Tx = q.map(({ settings: e }) => e.manifests), Ex = q.map(({ settings: e })
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Mx = K({
+}), Bx = q({
 	name: "token_env",
-	schema: Ox,
+	schema: Ix,
 	expects: "the name of an environment variable",
-	commands: lh,
+	commands: hh,
 	file: "entry",
 	docs: {
+		example: "IOS_TOKEN",
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), Nx = K({
+}), Vx = q({
 	name: "project",
-	schema: Ox,
+	schema: Ix.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: lh,
+	commands: hh,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17452,17 +17638,18 @@ const Tx = q.map(({ settings: e }) => e.manifests), Ex = q.map(({ settings: e })
 		metavar: "ID"
 	},
 	docs: {
+		example: "3002780358964f9bab5a92.87762498",
 		text: "The project: its id, such as `3002780358964f9bab5a92.87762498`, or `id:branch` for a branch of it.",
 		commandLine: "Its URL also works.",
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Px = K({
+}), Hx = q({
 	name: "config",
-	schema: Ox,
+	schema: Ix,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: uh,
+	commands: gh,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -17473,11 +17660,11 @@ const Tx = q.map(({ settings: e }) => e.manifests), Ex = q.map(({ settings: e })
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Fx = K({
+}), Ux = q({
 	name: "only",
-	schema: L(Ox),
+	schema: L(Ix),
 	expects: "names of projects in lokaform.yaml",
-	commands: uh,
+	commands: gh,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17488,21 +17675,25 @@ const Tx = q.map(({ settings: e }) => e.manifests), Ex = q.map(({ settings: e })
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), Ix = K({
+}), Wx = q({
 	name: "projects",
 	schema: nl(I(), Bc()),
 	expects: "a mapping of names to projects",
-	commands: uh,
+	commands: gh,
 	file: "top",
 	docs: {
+		example: {
+			web: { project: "3002780358964f9bab5a92.87762498" },
+			ios: { project: "${IOS_PROJECT}" }
+		},
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), Lx = K({
+}), Gx = q({
 	name: "api_url",
-	schema: Ox,
+	schema: Ix,
 	expects: "a URL",
-	commands: [...lh, "sandbox"],
+	commands: [...hh, "sandbox"],
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -17513,26 +17704,26 @@ const Tx = q.map(({ settings: e }) => e.manifests), Ex = q.map(({ settings: e })
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), Rx = {
+}), Kx = {
 	title: "Which project, and how it is reached",
-	entryInputs: [kx, Ax],
+	entryInputs: [Lx, Rx],
 	settings: [
-		Nx,
-		Px,
-		Fx,
-		Ix,
-		...Tx,
-		jx,
-		Mx,
-		Lx
+		Vx,
+		Hx,
+		Ux,
+		Wx,
+		...Nx,
+		zx,
+		Bx,
+		Gx
 	]
-}, zx = L(I().min(1)), Bx = {
+}, qx = L(I().min(1)), Jx = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, Vx = K({
+}, Yx = q({
 	name: "apply_from",
-	schema: zx,
+	schema: qx,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -17542,11 +17733,11 @@ const Tx = q.map(({ settings: e }) => e.manifests), Ex = q.map(({ settings: e })
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), Hx = K({
+}), Xx = q({
 	name: "allow_projects",
-	schema: zx,
+	schema: qx,
 	expects: "ids of projects",
-	commands: lh,
+	commands: hh,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17556,11 +17747,11 @@ const Tx = q.map(({ settings: e }) => e.manifests), Ex = q.map(({ settings: e })
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), Ux = K({
+}), Zx = q({
 	name: "allow_variables",
-	schema: zx,
+	schema: qx,
 	expects: "names of environment variables",
-	commands: [...ah, "webhook-secret"],
+	commands: [...dh, "webhook-secret"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17570,7 +17761,7 @@ const Tx = q.map(({ settings: e }) => e.manifests), Ex = q.map(({ settings: e })
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), Wx = K({
+}), Qx = q({
 	name: "fail_on_drift",
 	schema: Ic(),
 	expects: "true or false",
@@ -17581,81 +17772,84 @@ const Tx = q.map(({ settings: e }) => e.manifests), Ex = q.map(({ settings: e })
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), Gx = K({
+}), $x = q({
 	name: "publish",
 	schema: Ic(),
 	expects: "true or false",
 	default: !0,
-	commands: sh,
+	commands: ph,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), Kx = K({
+}), eS = q({
 	name: "show_texts",
 	schema: Ic(),
 	expects: "true or false",
 	default: !0,
-	commands: ah,
+	commands: dh,
 	file: "both",
-	widens: gh([!1, !0], !0),
-	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), qx = {
+	widens: Sh([!1, !0], !0),
+	docs: {
+		example: !1,
+		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
+	}
+}), tS = {
 	title: "On GitHub",
-	entryInputs: [Bx],
+	entryInputs: [Jx],
 	settings: [
-		Vx,
-		Hx,
-		Ux,
-		Gx,
-		Wx,
-		Kx
+		Yx,
+		Xx,
+		Zx,
+		$x,
+		Qx,
+		eS
 	]
-}, Jx = {
+}, nS = {
 	schema: I().min(1),
 	expects: "the path of a file"
-}, Yx = {
+}, rS = {
 	schema: Ic(),
 	expects: "true or false",
 	default: !1
-}, Xx = {
+}, iS = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Zx = {
+}, aS = {
 	offered: "on the command line",
 	as: "switch"
-}, Qx = K({
-	...Jx,
+}, oS = q({
+	...nS,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: Xx,
+	option: iS,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), $x = K({
-	...Jx,
+}), sS = q({
+	...nS,
 	name: "plan",
 	commands: ["apply"],
-	option: Xx,
+	option: iS,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), eS = K({
-	...Jx,
+}), cS = q({
+	...nS,
 	name: "report",
 	commands: [
-		...ah,
+		...dh,
 		"restore",
 		"summarize"
 	],
-	option: Xx,
+	option: iS,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), tS = K({
+}), lS = q({
 	name: "format",
 	schema: z([
 		"text",
@@ -17664,29 +17858,29 @@ const Tx = q.map(({ settings: e }) => e.manifests), Ex = q.map(({ settings: e })
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...sh, "summarize"],
+	commands: [...ph, "summarize"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), nS = K({
-	...Yx,
+}), uS = q({
+	...rS,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: Zx,
+	option: aS,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), rS = K({
-	...Yx,
+}), dS = q({
+	...rS,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Zx,
+	option: aS,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), iS = K({
-	...Yx,
+}), fS = q({
+	...rS,
 	name: "verbose",
-	commands: [...ch, "pull"],
+	commands: [...mh, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -17695,11 +17889,11 @@ const Tx = q.map(({ settings: e }) => e.manifests), Ex = q.map(({ settings: e })
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), aS = K({
-	...Yx,
+}), pS = q({
+	...rS,
 	name: "quiet",
 	commands: [
-		...ah,
+		...dh,
 		"restore",
 		"summarize"
 	],
@@ -17709,75 +17903,80 @@ const Tx = q.map(({ settings: e }) => e.manifests), Ex = q.map(({ settings: e })
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), oS = K({
-	...Yx,
+}), mS = q({
+	...rS,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Zx,
+	option: aS,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), sS = K({
-	...Yx,
+}), hS = q({
+	...rS,
 	name: "no_color",
-	commands: rh,
-	option: Zx,
+	commands: lh,
+	option: aS,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), cS = K({
-	...Yx,
+}), gS = q({
+	...rS,
 	name: "help",
-	commands: rh,
+	commands: lh,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), lS = K({
-	...Yx,
+}), _S = q({
+	...rS,
 	name: "version",
-	commands: rh,
+	commands: lh,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), uS = {
+}), vS = {
 	title: "Files and output",
-	settings: [
-		Qx,
-		$x,
-		eS,
-		tS,
-		nS,
-		rS,
-		iS,
-		aS
-	]
-}, dS = {
-	title: "General",
 	settings: [
 		oS,
 		sS,
 		cS,
-		lS
+		lS,
+		uS,
+		dS,
+		fS,
+		pS
 	]
-}, fS = z(Pl), pS = K({
+}, yS = {
+	title: "General",
+	settings: [
+		mS,
+		hS,
+		gS,
+		_S
+	]
+}, bS = z(Pl), xS = q({
 	name: "languages",
-	schema: nl(I().min(1), fS),
+	schema: nl(I().min(1), bS),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: fS,
+		schema: bS,
 		expects: `one of ${Pl.join(", ")}`
 	},
 	default: Rl.languages,
-	commands: sh,
+	commands: ph,
 	file: "both",
-	widens: mS,
+	widens: SS,
 	docs: {
+		example: {
+			en: "merge",
+			de: "enforce",
+			"*": "seed"
+		},
 		text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`merge` for the base language, `seed` for all others."
 	}
@@ -17786,8 +17985,8 @@ const Tx = q.map(({ settings: e }) => e.manifests), Ex = q.map(({ settings: e })
 * Without a rule for all others, the base language is `merge`, and any other language is `seed`. Which one is the base
 * language is not known here, so a language that loses its rule counts as `merge`.
 */
-function mS(e = {}, t = {}) {
-	let n = gh([
+function SS(e = {}, t = {}) {
+	let n = Sh([
 		"ignore",
 		"seed",
 		"merge",
@@ -17795,70 +17994,75 @@ function mS(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const hS = K({
+const CS = q({
 	name: "writers",
-	schema: L(Jc([Pc().positive().transform(String), I().refine((e) => /^[^\s@]+@[^\s@]+$|^[1-9]\d*$/.test(e), "is not a valid writer")])),
+	schema: L(Jc([Pc().positive().transform(String), I().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")])),
 	expects: "a list of addresses or user ids",
-	commands: sh,
+	commands: ph,
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
+		example: ["l10n-ci@example.com"],
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), gS = K({
+}), wS = q({
 	name: "take",
 	schema: L(I().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
 	default: [...Rl.take],
-	commands: oh,
+	commands: fh,
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps." }
-}), _S = K({
+}), TS = q({
 	name: "owner",
-	schema: I().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
+	schema: I().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: sh,
+	commands: ph,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
+		example: "web-team",
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), vS = K({
+}), ES = q({
 	name: "protected_tags",
 	schema: L(I().min(1)),
 	expects: "a list of tags",
 	default: [...Rl.protectedTags],
-	commands: sh,
+	commands: ph,
 	file: "both",
 	widens: (e, t) => {
 		let n = t ?? Rl.protectedTags;
 		return (e ?? Rl.protectedTags).some((e) => !n.includes(e));
 	},
-	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), yS = {
+	docs: {
+		example: ["protected", "legal"],
+		text: "A live key with one of these tags keeps the tag, and is never removed."
+	}
+}), DS = {
 	title: "Who owns texts and keys",
 	settings: [
-		pS,
-		hS,
-		gS,
-		_S,
-		vS
+		xS,
+		CS,
+		wS,
+		TS,
+		ES
 	]
-}, bS = {
+}, OS = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, xS = 24 * bS.h, SS = K({
+}, kS = 24 * OS.h, AS = /^(\d{1,9})([smh])$/, jS = q({
 	name: "time_limit",
-	schema: I().refine(OS, "is not a time from 1 s to 24 h").transform((e) => DS(e)),
+	schema: I().refine(LS, "is not a time from 1 s to 24 h").meta({ pattern: AS.source }).transform((e) => IS(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...ch, "pull"],
+	commands: [...mh, "pull"],
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -17866,193 +18070,213 @@ const hS = K({
 		metavar: "TIME"
 	},
 	docs: {
+		example: "30m",
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), CS = K({
+}), MS = q({
 	name: "rate",
 	schema: Mc().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
-	commands: [...ch, "pull"],
+	commands: [...mh, "pull"],
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
-	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), wS = K({
+	docs: {
+		example: 3,
+		text: "Requests per second. The service allows 6 per token and per IP address."
+	}
+}), NS = q({
 	name: "concurrency",
 	schema: Pc().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...ch, "pull"],
+	commands: [...mh, "pull"],
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
-	docs: { text: "Requests at the same time, 1 to 10." }
-}), TS = K({
+	docs: {
+		example: 2,
+		text: "Requests at the same time, 1 to 10."
+	}
+}), PS = q({
 	name: "batch_size",
 	schema: Pc().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...oh, "restore"],
+	commands: [...fh, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
-	docs: { text: "Keys in one request, 1 to 500." }
-}), ES = K({
+	docs: {
+		example: 100,
+		text: "Keys in one request, 1 to 500."
+	}
+}), FS = q({
 	name: "use_automations",
 	schema: Ic(),
 	expects: "true or false",
-	commands: [...oh, "restore"],
+	commands: [...fh, "restore"],
 	file: "both",
-	widens: gh([
+	widens: Sh([
 		!1,
 		void 0,
 		!0
 	], void 0),
 	docs: {
+		example: !1,
 		text: "Whether writes start the automations of the project.",
 		default: "the service decides."
 	}
 });
-function DS(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? bS[n] : 0);
+function IS(e) {
+	let [, t = "", n = ""] = AS.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? OS[n] : 0);
 }
-function OS(e) {
-	let t = DS(e);
-	return t >= bS.s && t <= xS;
+function LS(e) {
+	let t = IS(e);
+	return t >= OS.s && t <= kS;
 }
-const kS = {
+const RS = {
 	title: "Pace",
 	settings: [
-		SS,
-		CS,
-		wS,
-		TS,
-		ES
+		jS,
+		MS,
+		NS,
+		PS,
+		FS
 	]
-}, AS = [
+}, zS = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], jS = ["pull"], MS = "on the command line", NS = L(I().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), PS = (e) => ({
-	offered: MS,
+], BS = ["pull"], VS = "on the command line", HS = L(I().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), US = (e) => ({
+	offered: VS,
 	as: "list",
 	metavar: e
-}), FS = K({
+}), WS = q({
 	name: "split_by",
-	schema: z(AS),
+	schema: z(zS),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: jS,
+	commands: BS,
 	option: {
-		offered: MS,
+		offered: VS,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), IS = K({
+}), GS = q({
 	name: "languages",
-	schema: NS,
+	schema: HS,
 	expects: "codes of languages with commas between them, or all",
-	commands: jS,
-	option: PS("en,de|all"),
+	commands: BS,
+	option: US("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages.",
 		default: "the base language of the project."
 	}
-}), LS = K({
+}), KS = q({
 	name: "fields",
-	schema: NS,
+	schema: HS,
 	expects: "names of fields with commas between them, or all",
-	commands: jS,
-	option: PS("description,tags|all"),
+	commands: BS,
+	option: US("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key.",
 		default: "texts, and what a key needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), RS = K({
+}), qS = q({
 	name: "dry_run",
 	schema: Ic(),
 	expects: "true or false",
 	default: !1,
-	commands: jS,
+	commands: BS,
 	option: {
-		offered: MS,
+		offered: VS,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), zS = {
+}), JS = {
 	title: "For pull",
 	settings: [
-		FS,
-		IS,
-		LS,
-		RS
+		WS,
+		GS,
+		KS,
+		qS
 	]
-}, BS = K({
+}, YS = q({
 	name: "on_remove",
 	schema: z(Il),
 	expects: "archive or destroy",
-	commands: sh,
+	commands: ph,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: gh([void 0, ...Il], void 0),
-	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), VS = K({
+	widens: Sh([void 0, ...Il], void 0),
+	docs: {
+		example: "archive",
+		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
+	}
+}), XS = q({
 	name: "on_problem",
 	schema: z(Ll),
 	expects: "skip or stop",
 	default: Rl.onProblem,
-	commands: sh,
+	commands: ph,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: gh(Ll.toReversed(), Rl.onProblem),
-	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), HS = K({
+	widens: Sh(Ll.toReversed(), Rl.onProblem),
+	docs: {
+		example: "stop",
+		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
+	}
+}), ZS = q({
 	name: "max_destroy",
 	schema: Pc().min(0),
 	expects: "a whole number, 0 or more",
-	commands: oh,
+	commands: fh,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), US = K({
+}), QS = q({
 	name: "allow_foreign_project",
 	schema: Ic(),
 	expects: "true or false",
 	default: Rl.allowForeignProject,
-	commands: sh,
+	commands: ph,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	widens: gh([!1, !0], Rl.allowForeignProject),
-	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), WS = K({
+	widens: Sh([!1, !0], Rl.allowForeignProject),
+	docs: {
+		example: !0,
+		text: "Continue if the project has 10 keys or more and none of them is declared."
+	}
+}), $S = q({
 	name: "backup_dir",
 	schema: I().min(1),
 	expects: "the path of a folder",
@@ -18067,7 +18291,7 @@ const kS = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), GS = K({
+}), eC = q({
 	name: "backup",
 	schema: I().min(1),
 	expects: "the path of a file",
@@ -18078,7 +18302,7 @@ const kS = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), KS = K({
+}), tC = q({
 	name: "force",
 	schema: Ic(),
 	expects: "true or false",
@@ -18089,33 +18313,33 @@ const kS = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), qS = {
+}), nC = {
 	title: "What may be removed",
 	settings: [
-		...Ex,
-		BS,
-		VS,
-		...Dx,
-		HS,
-		US,
-		WS,
-		GS,
-		KS
+		...Px,
+		YS,
+		XS,
+		...Fx,
+		ZS,
+		QS,
+		$S,
+		eC,
+		tC
 	]
-}, JS = ["sandbox"], YS = "on the command line", XS = {
-	offered: YS,
+}, rC = ["sandbox"], iC = "on the command line", aC = {
+	offered: iC,
 	as: "text",
 	metavar: "FILE"
-}, ZS = (e) => ({
+}, oC = (e) => ({
 	schema: Pc().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), QS = K({
-	...ZS(65535),
+}), sC = q({
+	...oC(65535),
 	name: "port",
 	default: 0,
-	commands: JS,
+	commands: rC,
 	option: {
-		offered: YS,
+		offered: iC,
 		as: "number",
 		metavar: "N"
 	},
@@ -18123,20 +18347,20 @@ const kS = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), $S = K({
+}), cC = q({
 	name: "state",
 	schema: I().min(1),
 	expects: "the path of a file",
-	commands: JS,
-	option: XS,
+	commands: rC,
+	option: aC,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), eC = K({
+}), lC = q({
 	name: "copy_of",
 	schema: I().min(1),
 	expects: "the id of a project",
-	commands: JS,
+	commands: rC,
 	option: {
-		offered: YS,
+		offered: iC,
 		as: "text",
 		metavar: "ID"
 	},
@@ -18144,43 +18368,43 @@ const kS = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), tC = K({
+}), uC = q({
 	name: "no_limits",
 	schema: Ic(),
 	expects: "true or false",
 	default: !1,
-	commands: JS,
+	commands: rC,
 	option: {
-		offered: YS,
+		offered: iC,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), nC = K({
-	...ZS(6e5),
+}), dC = q({
+	...oC(6e5),
 	name: "latency",
 	default: 0,
-	commands: JS,
+	commands: rC,
 	option: {
-		offered: YS,
+		offered: iC,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), rC = K({
+}), fC = q({
 	name: "log",
 	schema: I().min(1),
 	expects: "the path of a file",
-	commands: JS,
-	option: XS,
+	commands: rC,
+	option: aC,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), iC = K({
+}), pC = q({
 	name: "fault",
 	schema: L(I().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: JS,
+	commands: rC,
 	option: {
-		offered: YS,
+		offered: iC,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -18188,34 +18412,48 @@ const kS = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), aC = K({
-	...ZS(4294967295),
+}), mC = q({
+	...oC(4294967295),
 	name: "seed",
 	default: 1,
-	commands: JS,
+	commands: rC,
 	option: {
-		offered: YS,
+		offered: iC,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), oC = {
+}), hC = {
 	title: "For the sandbox",
 	settings: [
-		QS,
-		$S,
-		eC,
-		tC,
-		nC,
-		rC,
-		iC,
-		aC
+		sC,
+		cC,
+		lC,
+		uC,
+		dC,
+		fC,
+		pC,
+		mC
 	]
-}, sC = ["summarize"], cC = L(I().min(1)), lC = K({
+}, gC = [...Nx.map(({ name: e }) => e), "lokaform"], _C = q({
+	name: "schema_name",
+	schema: z(gC),
+	expects: `one of ${gC.join(", ")}`,
+	commands: ["schema"],
+	option: {
+		offered: "as an argument",
+		as: "text",
+		metavar: gC.join("|")
+	},
+	docs: { text: "The schema to print." }
+}), vC = {
+	title: "For schema",
+	settings: [_C]
+}, yC = ["summarize"], bC = L(I().min(1)), xC = q({
 	name: "reports",
-	schema: cC,
+	schema: bC,
 	expects: "paths or globs of files",
-	commands: sC,
+	commands: yC,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -18225,24 +18463,24 @@ const kS = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), uC = cC.transform((e, t) => e.flatMap((e) => {
+}), SC = bC.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = L(I()).safeParse(dC(e));
+	let n = L(I()).safeParse(CC(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function dC(e) {
+function CC(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const fC = K({
+const wC = q({
 	name: "expect",
-	schema: uC,
+	schema: SC,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: sC,
+	commands: yC,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -18253,37 +18491,37 @@ const fC = K({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), pC = {
+}), TC = {
 	title: "For summarize",
-	settings: [lC, fC]
-}, mC = ["webhook-secret"], hC = K({
+	settings: [xC, wC]
+}, EC = ["webhook-secret"], DC = q({
 	name: "webhook",
 	schema: I().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: mC,
+	commands: EC,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), gC = K({
+}), OC = q({
 	name: "secrets_file",
 	schema: I().min(1),
 	expects: "the path of a file",
-	commands: mC,
+	commands: EC,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), _C = K({
+}), kC = q({
 	name: "rotate",
 	schema: Ic(),
 	expects: "true or false",
 	default: !1,
-	commands: mC,
+	commands: EC,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -18292,69 +18530,70 @@ const fC = K({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), vC = [
-	Rx,
-	qx,
-	yS,
-	qS,
-	kS,
-	uS,
-	zS,
-	pC,
+}), AC = [
+	Kx,
+	tS,
+	DS,
+	nC,
+	RS,
+	vS,
+	JS,
+	TC,
 	{
 		title: "For webhook-secret",
 		settings: [
-			hC,
-			gC,
-			_C
+			DC,
+			OC,
+			kC
 		]
 	},
-	oC,
-	dS
-].flatMap(({ settings: e }) => e), yC = vC.filter(({ option: e }) => e !== void 0);
+	vC,
+	hC,
+	yS
+].flatMap(({ settings: e }) => e), jC = AC.filter(({ option: e }) => e !== void 0);
 /** The options of a command, or of all commands, on the command line. */
-function bC(e) {
-	return vC.filter((t) => ph(t) && (e === void 0 || t.commands.includes(e)));
+function MC(e) {
+	return AC.filter((t) => yh(t) && (e === void 0 || t.commands.includes(e)));
 }
 /** The argument of a command. */
-function xC(e) {
-	return vC.find((t) => hh(t) && e !== void 0 && t.commands.includes(e));
+function NC(e) {
+	return AC.find((t) => xh(t) && e !== void 0 && t.commands.includes(e));
 }
-vC.filter(mh);
+AC.filter(bh);
 /** The setting that has this name as an option or input. */
-function SC(e) {
-	return yC.find((t) => dh(t) === e);
+function PC(e) {
+	return jC.find((t) => _h(t) === e);
 }
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function CC(e) {
-	return new Map(vC.flatMap((t) => {
-		let n = t === Ix ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function FC(e) {
+	return new Map(AC.flatMap((t) => {
+		let n = t === Wx ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function wC(e, t) {
-	let n = vC.flatMap((n) => {
+function IC(e, t) {
+	let n = AC.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return V(r ?? null) === V(i ?? null) ? [] : [{
-			name: fh(n),
-			...r !== void 0 && { before: TC(r) },
-			...i !== void 0 && { after: TC(i) },
+			name: vh(n),
+			...r !== void 0 && { before: LC(r) },
+			...i !== void 0 && { after: LC(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function TC(e) {
+function LC(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const EC = { entries: {} };
+const RC = { entries: {} };
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
-async function DC({ problems: e }, t, n) {
+async function zC({ problems: e }, t, n) {
 	if (Kl(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -18368,15 +18607,15 @@ async function DC({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(OC(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(BC(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => kC(e, s.get(e), c.get(e)))
+		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => VC(e, s.get(e), c.get(e)))
 	};
 }
 /** The project of the target; with the name of head if both have only one. */
-function OC(e, t) {
+function BC(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -18387,27 +18626,27 @@ function OC(e, t) {
 	}];
 }
 /** A project of only one side is compared with a project that declares nothing. */
-function kC(e, t, n) {
+function VC(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...gx(t?.declared ?? EC, n?.declared ?? EC),
-		settings: wC(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
+		...wx(t?.declared ?? RC, n?.declared ?? RC),
+		settings: IC(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function AC(e, t) {
-	let n = jC(e, t);
+function HC(e, t) {
+	let n = UC(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
 /** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
-function* jC(e, t, n = /* @__PURE__ */ new Map()) {
+function* UC(e, t, n = /* @__PURE__ */ new Map()) {
 	let r = [], i = {}, a = /* @__PURE__ */ new Map();
-	for (let o of q) {
+	for (let o of J) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
@@ -18428,12 +18667,12 @@ function* jC(e, t, n = /* @__PURE__ */ new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: MC(r, e)
+		problems: WC(r, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function MC(e, t) {
-	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
+function WC(e, t) {
+	let n = J.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
 		e?.col ?? 0
@@ -18445,23 +18684,23 @@ function MC(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function NC(e) {
+function GC(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function PC(e) {
-	let t = NC(e);
+function KC(e) {
+	let t = GC(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const FC = new AbortController().signal;
+const qC = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function IC({ projects: e, usable: t }, n, r = FC, i = /* @__PURE__ */ new Map()) {
+async function JC({ projects: e, usable: t }, n, r = qC, i = /* @__PURE__ */ new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Py(s.manifests, s, n, r), l = jC(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await Hy(s.manifests, s, n, r), l = UC(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await ae(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -18475,32 +18714,32 @@ async function IC({ projects: e, usable: t }, n, r = FC, i = /* @__PURE__ */ new
 	}
 	return {
 		reads: a,
-		problems: [...o, ...LC(a)]
+		problems: [...o, ...YC(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function LC(e) {
+function YC(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => RC(t, e) !== void 0), a = i && RC(t, i);
+		let i = e.slice(0, n).find((e) => XC(t, e) !== void 0), a = i && XC(t, i);
 		return !i || !a ? [] : [B("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function RC(e, t) {
+function XC(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (NC(e.settings.id) !== NC(t.settings.id)) return;
-	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
+	if (GC(e.settings.id) !== GC(t.settings.id)) return;
+	let n = J.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var zC = class {
+var ZC = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, BC = class {
+}, QC = class {
 	#e;
 	#t;
 	#n;
@@ -18508,7 +18747,7 @@ var zC = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new zC(e);
+		let t = new ZC(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -18533,10 +18772,10 @@ var zC = class {
 	}
 };
 // node_modules/p-limit/index.js
-function VC(e) {
+function $C(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), HC(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new BC(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ew(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new QC(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -18569,7 +18808,7 @@ function VC(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				HC(t), e = t, queueMicrotask(() => {
+				ew(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -18589,15 +18828,15 @@ function VC(e) {
 		} }
 	}), c;
 }
-function HC(e) {
+function ew(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const UC = {
+const tw = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var WC = class {
+var nw = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -18619,35 +18858,35 @@ var WC = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${UC[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${tw[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(qC(e)), n = t ? GC(t, e) : e;
-			return this.written.has(qC(e)) && t !== void 0 && KC(t, n) ? [] : [n];
+			let t = this.kept.get(aw(e)), n = t ? rw(t, e) : e;
+			return this.written.has(aw(e)) && t !== void 0 && iw(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(qC(e), e);
+		for (let e of r) this.kept.set(aw(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(qC(e));
+			for (let e of r) this.written.add(aw(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function GC(e, t) {
-	return e.action === "update" && t.action === "update" && g_(t.kind).mergeKept?.(e, t) || e;
+function rw(e, t) {
+	return e.action === "update" && t.action === "update" && w_(t.kind).mergeKept?.(e, t) || e;
 }
-function KC(e, t) {
+function iw(e, t) {
 	return lu({ ...e.entry }, { ...t.entry }) && lu({ ...e.wrote }, { ...t.wrote });
 }
-function qC({ kind: e, id: t }) {
+function aw({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var JC = class {
+var ow = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -18698,13 +18937,13 @@ var JC = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function YC(e, t) {
+async function sw(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await XC(e, t);
+		let { elements: n, complete: r } = await cw(e, t);
 		if (r) return n;
 	}
 }
-async function XC(e, t) {
+async function cw(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -18722,7 +18961,7 @@ async function XC(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var J = class extends TypeError {
+var Y = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -18730,7 +18969,7 @@ var J = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, ZC = class extends Error {
+}, lw = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18738,7 +18977,7 @@ var J = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, QC = class extends ZC {
+}, uw = class extends lw {
 	name = "ApiError";
 	status;
 	code;
@@ -18747,27 +18986,27 @@ var J = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, $C = class extends ZC {
+}, dw = class extends lw {
 	name = "NetworkError";
-}, ew = class extends $C {
+}, fw = class extends dw {
 	name = "TimeoutError";
-}, tw = class extends ZC {
+}, pw = class extends lw {
 	name = "QueueTimeoutError";
-}, nw = class extends $C {
+}, mw = class extends dw {
 	name = "AbortError";
-}, rw = class extends Error {};
+}, hw = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function iw(e) {
+async function gw(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof ZC || e instanceof rw) return;
+		if (e instanceof lw || e instanceof hw) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var aw = class {
+var _w = class {
 	client;
 	project;
 	listed;
@@ -18783,16 +19022,16 @@ var aw = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => H(yu(e)?.lang_iso) || void 0, r = await YC(() => this.client.languages(e, { limit: 500 }), n), i = r && Eu(r, n);
-		if (!i) throw new rw();
+		let n = (e) => H(yu(e)?.lang_iso) || void 0, r = await sw(() => this.client.languages(e, { limit: 500 }), n), i = r && Eu(r, n);
+		if (!i) throw new hw();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function ow(e, t) {
-	let n = yu(e) ?? {}, r = wu(n.key_id), i = fw(n.key_name, (e) => H(e) || void 0), a = Eu(n.platforms, H), o = U.filter((e) => a?.includes(e)), s = Object.keys(Ju(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = pw(fw(n.filenames, H)), l = Eu(n.tags, H), u = xu(n.is_plural), d = xu(n.is_archived), f = mw(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function vw(e, t) {
+	let n = yu(e) ?? {}, r = wu(n.key_id), i = ww(n.key_name, (e) => H(e) || void 0), a = Eu(n.platforms, H), o = U.filter((e) => a?.includes(e)), s = Object.keys(Ju(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Tw(ww(n.filenames, H)), l = Eu(n.tags, H), u = xu(n.is_plural), d = xu(n.is_archived), f = Ew(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -18819,12 +19058,12 @@ function ow(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...lw(n),
+		...xw(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const sw = {
+const yw = {
 	description: H,
 	context: H,
 	plural_name: H,
@@ -18832,19 +19071,19 @@ const sw = {
 	/** 0 means no limit. */
 	char_limit: Su,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: dw,
+	custom_attributes: Cw,
 	modified_at_timestamp: Cu,
 	translations_modified_at_timestamp: Cu
-}, cw = Object.entries(sw);
-function lw(e) {
-	return Object.fromEntries(cw.map(([t, n]) => [t, n(e[t])]));
+}, bw = Object.entries(yw);
+function xw(e) {
+	return Object.fromEntries(bw.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function uw(e) {
-	return Object.keys(sw).filter((t) => e[t] === void 0);
+function Sw(e) {
+	return Object.keys(yw).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function dw(e) {
+function Cw(e) {
 	let t = H(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -18853,7 +19092,7 @@ function dw(e) {
 		return t;
 	}
 }
-function fw(e, t) {
+function ww(e, t) {
 	let n = yu(e) ?? {}, r = {};
 	for (let e of U) {
 		let i = t(n[e]);
@@ -18861,7 +19100,7 @@ function fw(e, t) {
 	}
 	return r;
 }
-function pw({ ios: e, android: t, web: n, other: r }) {
+function Tw({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -18870,11 +19109,11 @@ function pw({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function mw(e) {
+function Ew(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = hw(yu(n) ?? {});
+		let e = Dw(yu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -18885,7 +19124,7 @@ function mw(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function hw(e) {
+function Dw(e) {
 	return {
 		language_iso: H(e.language_iso),
 		translation: H(e.translation),
@@ -18901,7 +19140,7 @@ function hw(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var gw = class {
+var Ow = class {
 	halt;
 	mayWrite;
 	permission;
@@ -18937,11 +19176,11 @@ var gw = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function _w(e) {
+function kw(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const vw = [
+const Aw = [
 	401,
 	402,
 	403,
@@ -18949,24 +19188,24 @@ const vw = [
 	423,
 	429
 ];
-function yw(e) {
-	return e instanceof QC ? vw.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function jw(e) {
+	return e instanceof uw ? Aw.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function bw(e) {
-	return e.name === "TimeoutError" || e instanceof QC && [
+function Mw(e) {
+	return e.name === "TimeoutError" || e instanceof uw && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function xw(e, t) {
-	return e instanceof QC || e.mayHaveHappened || !t ? e : t;
+function Nw(e, t) {
+	return e instanceof uw || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function Sw(e) {
-	return e instanceof nw && !e.mayHaveHappened ? {
+function Pw(e) {
+	return e instanceof mw && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -18977,13 +19216,13 @@ function Sw(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const Cw = {
+const Fw = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function ww(e, t, n, r) {
+function Iw(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -18991,7 +19230,7 @@ function ww(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function Tw(e, t, n, r) {
+function Lw(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -19002,8 +19241,8 @@ function Tw(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function Ew(e, t, n, r) {
-	let i = Tw(e, t, n, r), [a] = i, [o] = ww(e, t, n, r);
+function Rw(e, t, n, r) {
+	let i = Lw(e, t, n, r), [a] = i, [o] = Iw(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -19012,36 +19251,36 @@ function Ew(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Dw(e.after)} was sent, ${Dw(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${zw(e.after)} was sent, ${zw(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Dw(e) {
+function zw(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const Ow = { is: "silent" };
+const Bw = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function kw(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new Nw(t.map((e) => ({
+function Vw(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new Gw(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Aw(e, n.out));
+		let e = i.take(n.out, (e) => !t || Hw(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Nw(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Gw(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -19054,15 +19293,15 @@ function kw(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Ow
+		answer: r.get(e) ?? Bw
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function Aw(e, { platforms: t = [], filenames: n = {} }) {
+function Hw(e, { platforms: t = [], filenames: n = {} }) {
 	return U.every((n) => t.includes(n) === e.platforms.includes(n)) && U.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function jw(e, { keys: t, errors: n }) {
+function Uw(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -19074,22 +19313,22 @@ function jw(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Ow
+			} : Bw
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function Mw(e, t) {
-	return kw(e, {
+function Ww(e, t) {
+	return Vw(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var Nw = class {
+var Gw = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Pw(t)) {
+		for (let t of e) for (let e of Kw(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -19098,7 +19337,7 @@ var Nw = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Pw(n)) this.byName.set(e, Fw(this.byName.get(e) ?? [], n));
+			for (let e of Kw(n)) this.byName.set(e, qw(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -19116,14 +19355,14 @@ var Nw = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Ku(n, t) === Ku(e, t)));
 	}
 };
-function Pw({ name: e }) {
+function Kw({ name: e }) {
 	return new Set(U.map((t) => Ku(e, t) ?? ""));
 }
-function Fw(e, t) {
+function qw(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Iw = class {
+var Jw = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -19133,7 +19372,7 @@ var Iw = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = ow(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = vw(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -19150,30 +19389,30 @@ var Iw = class {
 	}
 };
 // src/remote/key/readBack.ts
-const Lw = {
+const Yw = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function Rw(e, t, n = []) {
-	let r = new Iw(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Bw(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function Xw(e, t, n = []) {
+	let r = new Jw(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Qw(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function zw(e, t) {
-	let n = new Set(t.flatMap((e) => W(e))), r = (e) => e.some((e) => n.has(e)), i = new Iw([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Vw(e));
-	else for (let t of Uw([...n])) i.add(await Bw(e, { filter_keys: t }));
+async function Zw(e, t) {
+	let n = new Set(t.flatMap((e) => W(e))), r = (e) => e.some((e) => n.has(e)), i = new Jw([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await $w(e));
+	else for (let t of tT([...n])) i.add(await Qw(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(W(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Bw({ client: e, projectId: t }, n) {
+async function Qw({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...Lw,
+		...Yw,
 		...n,
 		limit: 500
 	});
@@ -19183,25 +19422,25 @@ async function Bw({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Hw(r)) throw new rw();
+	if (i.responseTooBig || i.totalCount !== eT(r)) throw new hw();
 	return r;
 }
 /** All keys. */
-async function Vw({ client: e, projectId: t }) {
+async function $w({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Lw)) n.push(r);
+	for await (let r of e.allKeys(t, Yw)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Hw(n)) throw new rw();
+	if (r !== eT(n)) throw new hw();
 	return n;
 }
-function Hw(e) {
-	let t = new Iw([]);
+function eT(e) {
+	let t = new Jw([]);
 	return t.add(e), t.size;
 }
-function Uw(e) {
+function tT(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -19210,71 +19449,71 @@ function Uw(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function Ww(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Jw(e, t, n.key) : n.is === "silent" || Zw(n.error)).map(({ sent: e }) => e), r = await iw(() => zw(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Mw(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function nT(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !oT(e, t, n.key) : n.is === "silent" || lT(n.error)).map(({ sent: e }) => e), r = await gw(() => Zw(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Ww(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: Gw(e, a, {
+			outcome: rT(e, a, {
 				answer: n,
-				found: o && Xw(e, a, o),
-				wasRead: r !== void 0 && !Yw(t, r.unusable)
+				found: o && cT(e, a, o),
+				wasRead: r !== void 0 && !sT(t, r.unusable)
 			})
 		};
 	});
 }
-function Gw(e, t, { answer: n, found: r, wasRead: i }) {
+function rT(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Xw(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Qw(n.error);
-		case "silent": return r ?? $w(i);
+		case "stored": return r ?? cT(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : uT(n.error);
+		case "silent": return r ?? dT(i);
 	}
 }
-async function Kw(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Jw(e, t, n.key)), r = await iw(() => Rw(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function iT(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !oT(e, t, n.key)), r = await gw(() => Xw(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: qw(e, t, {
+			outcome: aT(e, t, {
 				answer: n,
-				found: o && Xw(e, t, o),
+				found: o && cT(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function qw(e, t, { answer: n, found: r, wasRead: i }) {
+function aT(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Xw(e, t, n.key);
-		case "refused": return Qw(n.error);
-		case "silent": return r?.state === "done" ? r : $w(i);
+		case "stored": return r ?? cT(e, t, n.key);
+		case "refused": return uT(n.error);
+		case "silent": return r?.state === "done" ? r : dT(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function Jw({ context: e }, { change: t }, n) {
-	return ww(jd, t, n, e).length === 0;
+function oT({ context: e }, { change: t }, n) {
+	return Iw(G, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function Yw({ out: e }, t) {
+function sT({ out: e }, t) {
 	let n = W(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Xw({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Ew(jd, n, r, e);
+function cT({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Rw(G, n, r, e);
 }
-function Zw({ message: e }) {
+function lT({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Qw({ message: e, code: t }) {
+function uT({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function $w(e) {
+function dT(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -19286,14 +19525,14 @@ function $w(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function eT(e, t) {
+function fT(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Sw(t)
+		outcome: Pw(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function tT(e, { message: t }) {
+function pT(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -19303,7 +19542,7 @@ function tT(e, { message: t }) {
 		}
 	}));
 }
-function nT(e, t) {
+function mT(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -19315,52 +19554,52 @@ function nT(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function rT({ stop: e }, t, n, r, i) {
-	if (yw(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof QC)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return iT(t, 2, r);
+async function hT({ stop: e }, t, n, r, i) {
+	if (jw(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof uw)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return gT(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return eT(t, xw(n, i));
+	return fT(t, Nw(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function iT(e, t, n) {
+async function gT(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function aT(e, t, n) {
+async function _T(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? eT(t, n.error) : nT(t, r);
+	if (r !== void 0) return n ? fT(t, n.error) : mT(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(lT),
-			...cT(e)
+			keys: t.map(xT),
+			...bT(e)
 		});
-		return await Ww(e, kw(t, {
-			keys: sT(n),
+		return await nT(e, Vw(t, {
+			keys: yT(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof ZC)) throw r;
-		return r.mayHaveHappened ? oT(e, t, {
+		if (!(r instanceof lw)) throw r;
+		return r.mayHaveHappened ? vT(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : rT(e, t, r, (t) => aT(e, t, n), n?.error);
+		}) : hT(e, t, r, (t) => _T(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function oT(e, t, n) {
+async function vT(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return eT(t, r);
-	let a = await iw(() => zw(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return eT(t, r);
-	let o = Mw(t, a.objects), s = await Ww(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Yw(e, a.unusable)), u = eT(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return fT(t, r);
+	let a = await gw(() => Zw(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return fT(t, r);
+	let o = Ww(t, a.objects), s = await nT(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !sT(e, a.unusable)), u = fT(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...tT(l, r)
+		...pT(l, r)
 	];
-	let d = await iT(l, bw(r) ? 2 : 1, (t) => aT(e, t, n));
+	let d = await gT(l, Mw(r) ? 2 : 1, (t) => _T(e, t, n));
 	return [
 		...s,
 		...u,
@@ -19368,16 +19607,16 @@ async function oT(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function sT(e) {
+function yT(e) {
 	return e.flatMap((e) => {
-		let t = ow(e, []);
+		let t = vw(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function cT({ useAutomations: e }) {
+function bT({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function lT({ change: e, out: t }) {
+function xT({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -19388,18 +19627,18 @@ function lT({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function uT(e, t, n) {
+async function ST(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Rw(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await zw(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Xw(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Zw(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var dT = class {
+var CT = class {
 	/** How many texts, by language. */
 	#e = /* @__PURE__ */ new Map();
 	/** `sent`: the languages whose texts the request sends. */
@@ -19419,26 +19658,26 @@ var dT = class {
 	}
 };
 /** Reads texts in `languages` only. */
-async function fT(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await pT(e, t, n, () => new Iw(r));
-	return i.ok ? by(i.value.all()) : i;
+async function wT(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await TT(e, t, n, () => new Jw(r));
+	return i.ok ? Oy(i.value.all()) : i;
 }
 /**
 * Keys are read in pages of 500, the last page after all others. The list is complete if the number of different keys
 * equals the total in the last answer. Otherwise all keys are read again by cursor, into a new list. If that list is
 * incomplete too, the result is a problem.
 */
-async function pT(e, t, n, r) {
-	let i = hT(n), a = await gT(e, t, i, r());
-	if (mT(a)) return by(a.listed);
-	let o = await _T(e, t, i, r());
-	return mT(o) ? by(o.listed) : xy(B("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function TT(e, t, n, r) {
+	let i = DT(n), a = await OT(e, t, i, r());
+	if (ET(a)) return Oy(a.listed);
+	let o = await kT(e, t, i, r());
+	return ET(o) ? Oy(o.listed) : ky(B("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function mT({ listed: e, total: t }) {
+function ET({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function hT(e) {
+function DT(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -19447,12 +19686,12 @@ function hT(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function gT(e, t, n, r) {
+async function OT(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(vT(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(AT(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -19463,7 +19702,7 @@ async function gT(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function _T(e, t, n, r) {
+async function kT(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -19476,140 +19715,140 @@ async function _T(e, t, n, r) {
 		})).totalCount
 	};
 }
-function vT(e, t) {
+function AT(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function yT(e, t) {
+function jT(e, t) {
 	return se("sha256").update(V([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function bT(e, t) {
+function MT(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function xT(e, t) {
+function NT(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function ST(e, t) {
+function PT(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : Sw(t);
+	} : Pw(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function CT(e, t, n, r = 0) {
+async function FT(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return AT(t, n ? Sw(n.error) : {
+	if (a !== void 0) return HT(t, n ? Pw(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await iw(async () => {
+	let o = await gw(async () => {
 		let n = await e.languages.all();
-		return Rw(e, t.map(({ id: e }) => e), n);
+		return Xw(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return AT(t, n ? Sw(n.error) : wT);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = TT(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return HT(t, n ? Pw(n.error) : IT);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = LT(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => ET(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => RT(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: DT(e)
+			outcome: zT(e)
 		})),
-		...AT(f.filter((e) => !p.includes(e)), bT("key", "removed")),
+		...HT(f.filter((e) => !p.includes(e)), MT("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? Sw(n.error) : xT("key", t)
+				outcome: n ? Pw(n.error) : NT("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...AT(p, kT(n.error))];
+	if (n && n.sent >= 4) return [...m, ...HT(p, VT(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
-		return n ? [gu(jd, n, t, e.context)] : [];
+		return n ? [gu(G, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await OT(e, p, n, r)] : [...m, ...AT(p, n ? Sw(n.error) : {
+	return h === void 0 ? [...m, ...await BT(e, p, n, r)] : [...m, ...HT(p, n ? Pw(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const wT = {
+const IT = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function TT({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, uw(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function LT({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Sw(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function ET({ id: e, seen: t }, n) {
-	return n !== void 0 && yT(e, jd.fingerprint(n)) === t;
+function RT({ id: e, seen: t }, n) {
+	return n !== void 0 && jT(e, G.fingerprint(n)) === t;
 }
-function DT({ id: e }) {
+function zT({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function OT(e, t, n, r) {
+async function BT(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Tu(String(e)),
 			is_archived: !0
-		})), _w(r)) : await i.destroyKeys(a, c.map((e) => Tu(String(e))), _w(r));
+		})), kw(r)) : await i.destroyKeys(a, c.map((e) => Tu(String(e))), kw(r));
 	} catch (i) {
-		if (!(i instanceof ZC)) throw i;
-		if (i instanceof tw) return CT(e, t, n, r + 1);
-		yw(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof lw)) throw i;
+		if (i instanceof pw) return FT(e, t, n, r + 1);
+		jw(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), CT(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), FT(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= xw(u, n?.error);
-	let d = await iw(() => Rw(e, c));
-	if (d === void 0) return AT(t, u ? Sw(u) : Cw);
+	u &&= Nw(u, n?.error);
+	let d = await gw(() => Xw(e, c));
+	if (d === void 0) return HT(t, u ? Pw(u) : Fw);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? Sw(u) : Cw
+			outcome: u ? Pw(u) : Fw
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? kT(u) : DT(e)
+			outcome: n || f.has(t) ? VT(u) : zT(e)
 		};
 	});
 }
-function kT(e) {
-	return e ? ST("key", e) : {
+function VT(e) {
+	return e ? PT("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function AT(e, t) {
+function HT(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -19617,33 +19856,33 @@ function AT(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function jT(e, t) {
+async function UT(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = MT(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = WT(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await iw(() => Rw(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await gw(() => Xw(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: PT(t, i.get(String(e.change.id)), e.outcome)
+			outcome: KT(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function MT({ change: e, outcome: t }) {
+function WT({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return NT(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return GT(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function NT({ kind: e, fields: t }) {
-	return t.filter((t) => sb(e, t));
+function GT({ kind: e, fields: t }) {
+	return t.filter((t) => hb(e, t));
 }
-function PT({ change: e, before: t, written: n }, r, i) {
-	let [a] = NT(e);
+function KT({ change: e, before: t, written: n }, r, i) {
+	let [a] = GT(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -19652,7 +19891,7 @@ function PT({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = FT(t, r).filter((e) => !n.has(e));
+	let l = qT(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -19661,52 +19900,52 @@ function PT({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function FT(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, IT(e.translation, t)]));
+function qT(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, JT(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = IT(r, e), a = n.get(t) ?? [];
+		let i = JT(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function IT(e, { is_plural: t }) {
-	let n = ld(e, t);
+function JT(e, { is_plural: t }) {
+	let n = ud(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function LT(e, t, n, r) {
+function YT(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function RT(e) {
+function XT(e) {
 	return {
 		change: e,
-		out: LT(jd.fields, e, {}, [])
+		out: YT(G.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function zT(e, t) {
+function ZT(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: jd.name,
+		kind: G.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...VT(n("update"), t).map(r("update")),
-		...VT(n("create"), t).map(r("create")),
-		...BT(n("destroy"), t).map(r("destroy"))
+		...$T(n("update"), t).map(r("update")),
+		...$T(n("create"), t).map(r("create")),
+		...QT(n("destroy"), t).map(r("destroy"))
 	];
 }
-function BT(e, t) {
+function QT(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function VT(e, t) {
+function $T(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(RT(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(XT(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -19717,10 +19956,10 @@ function VT(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function HT(e, t, n) {
-	let r = t.filter(({ change: e }) => n || KT(e)), i = await iw(async () => ({
-		live: await Rw(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => GT(e)) ? await e.languages.all() : []
+async function eE(e, t, n) {
+	let r = t.filter(({ change: e }) => n || iE(e)), i = await gw(async () => ({
+		live: await Xw(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => rE(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -19738,7 +19977,7 @@ async function HT(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: UT("")
+				why: tE("")
 			});
 			continue;
 		}
@@ -19747,32 +19986,32 @@ async function HT(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: WT
+					message: nE
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = qT(t, r, e.context);
+		let { open: i, moved: a } = aE(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: YT({
+				outcome: sE({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = RT({
+		let m = XT({
 			...t,
 			fields: i
 		});
-		if (GT(m.change)) {
+		if (rE(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: UT(` (no usable ${a.join(", ")} text)`)
+					why: tE(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -19788,7 +20027,7 @@ async function HT(e, t, n) {
 			change: m.change
 		});
 	}
-	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => Md(n, t, e.context) ?? []), "overwritten");
+	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => Id(n, t, e.context) ?? []), "overwritten");
 	return m === void 0 ? {
 		due: u,
 		outcomes: d,
@@ -19802,29 +20041,29 @@ async function HT(e, t, n) {
 		}))]
 	};
 }
-function UT(e) {
+function tE(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const WT = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const nE = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function GT({ kind: e, fields: t }) {
-	return t.some((t) => sb(e, t));
+function rE({ kind: e, fields: t }) {
+	return t.some((t) => hb(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function KT({ fields: e }) {
+function iE({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = jd.fields.find(({ name: t }) => t === e);
+		let r = G.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function qT(e, t, n) {
+function aE(e, t, n) {
 	let r = {
-		...jd.liveContext(t, n, e.label),
-		platforms: JT(e, t)
+		...G.liveContext(t, n, e.label),
+		platforms: oE(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = jd.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || yT(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = G.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || jT(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -19843,20 +20082,20 @@ function qT(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function JT({ fields: e }, t) {
+function oE({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? U.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function YT(e, { fields: t }, n) {
+function sE(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${XT(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${cE(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = XT(t.filter((e) => !n.includes(e)));
+	let o = cE(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -19868,44 +20107,44 @@ function YT(e, { fields: t }, n) {
 		written: o
 	};
 }
-function XT(e) {
+function cE(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function ZT(e, t, n, r = 0) {
+async function lE(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? eT(t, n.error) : nT(t, i);
-	let a = await HT(e, t, n !== void 0);
-	if (!a) return n ? eT(t, n.error) : nT(t, QT);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? eT([e], n.error) : nT([e], t))];
-	return n && n.sent >= 5 ? [...c, ...tT(o.map(rE), n.error)] : [...c, ...o.length > 0 ? await $T(e, o, n, r) : []];
+	if (i !== void 0) return n ? fT(t, n.error) : mT(t, i);
+	let a = await eE(e, t, n !== void 0);
+	if (!a) return n ? fT(t, n.error) : mT(t, uE);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? fT([e], n.error) : mT([e], t))];
+	return n && n.sent >= 5 ? [...c, ...pT(o.map(hE), n.error)] : [...c, ...o.length > 0 ? await dE(e, o, n, r) : []];
 }
-const QT = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const uE = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function $T(e, t, n, r) {
+async function dE(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? eT(t.map(rE), n.error) : nT(t.map(rE), i);
+	if (i !== void 0) return n ? fT(t.map(hE), n.error) : mT(t.map(hE), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(iE),
-			...cT(e)
-		}, _w(r)), i = jw(a, {
-			keys: sT(n),
+			keys: a.map(gE),
+			...bT(e)
+		}, kw(r)), i = Uw(a, {
+			keys: yT(n),
 			errors: n.errors
 		});
-		return eE(e, t, i), nE(t, await Kw(e, i));
+		return fE(e, t, i), mE(t, await iT(e, i));
 	} catch (i) {
-		if (!(i instanceof ZC)) throw i;
-		return i instanceof tw ? ZT(e, t.map(rE), n, r + 1) : i.mayHaveHappened ? tE(e, t.map(rE), {
+		if (!(i instanceof lw)) throw i;
+		return i instanceof pw ? lE(e, t.map(hE), n, r + 1) : i.mayHaveHappened ? pE(e, t.map(hE), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : nE(t, await rT(e, a, i, (i) => {
+		}) : mE(t, await hT(e, a, i, (i) => {
 			let a = new Set(i);
-			return $T(e, t.filter((e) => a.has(e.now)), n, r);
+			return dE(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function eE({ movedWriters: e }, t, n) {
+function fE({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
@@ -19913,57 +20152,57 @@ function eE({ movedWriters: e }, t, n) {
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function tE(e, t, n) {
-	return e.stop.reason() === void 0 ? bw(n.error) && n.sent <= 2 && t.length > 1 ? iT(t, 2, (t) => ZT(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), ZT(e, t, n)) : eT(t, n.error);
+async function pE(e, t, n) {
+	return e.stop.reason() === void 0 ? Mw(n.error) && n.sent <= 2 && t.length > 1 ? gT(t, 2, (t) => lE(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), lE(e, t, n)) : fT(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function nE(e, t) {
+function mE(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: YT(t, r.planned.change, r.moved)
+			outcome: sE(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function rE(e) {
+function hE(e) {
 	return e.planned;
 }
-function iE({ change: e, out: t }) {
+function gE({ change: e, out: t }) {
 	return {
 		key_id: Tu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const aE = {
+const _E = {
 	kind: "key",
-	observe: fT,
-	lookUp: uT,
-	batches: zT,
+	observe: wT,
+	lookUp: ST,
+	batches: ZT,
 	open(e) {
-		let t = new dT(), n = {
+		let t = new CT(), n = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? CT(n, t.filter(cE)) : e === "create" ? aT(n, t.filter(oE).map(RT)) : jT(n, await ZT(n, t.filter(sE).map(RT)));
+				return e === "destroy" ? FT(n, t.filter(bE)) : e === "create" ? _T(n, t.filter(vE).map(XT)) : UT(n, await lE(n, t.filter(yE).map(XT)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, oE = (e) => e.action === "create", sE = (e) => e.action === "update", cE = (e) => e.action === "destroy";
+}, vE = (e) => e.action === "create", yE = (e) => e.action === "update", bE = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function lE(e) {
+function xE(e) {
 	let t = yu(e) ?? {}, n = H(t.webhook_id) || void 0, r = H(t.url) || void 0, i = Eu(t.events, H);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -19982,17 +20221,17 @@ function lE(e) {
 		url: r,
 		branch: t.branch === null ? null : H(t.branch),
 		events: i,
-		event_lang_map: dE(t.event_lang_map)
+		event_lang_map: CE(t.event_lang_map)
 	} };
 }
-function uE(e) {
-	let t = e.map(lE);
+function SE(e) {
+	let t = e.map(xE);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function dE(e) {
+function CE(e) {
 	return Eu(e, (e) => {
 		let { event: t, lang_iso_codes: n } = yu(e) ?? {}, r = H(t), i = Eu(n, H);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -20004,26 +20243,26 @@ function dE(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function fE(e, t) {
-	let n = await YC(() => e.webhooks(NC(t)), (e) => H(yu(e)?.webhook_id));
-	if (!n) throw new rw();
-	return uE(n);
+async function wE(e, t) {
+	let n = await sw(() => e.webhooks(GC(t)), (e) => H(yu(e)?.webhook_id));
+	if (!n) throw new hw();
+	return SE(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function pE(e, t) {
+async function TE(e, t) {
 	try {
-		return by(await fE(e, t));
+		return Oy(await wE(e, t));
 	} catch (e) {
-		if (!(e instanceof rw)) throw e;
-		return xy(B("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof hw)) throw e;
+		return ky(B("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function mE(e, t, n) {
-	let r = _g.liveContext(t, n, hE(e, t, n)), i = mu(_g, t, r);
+function EE(e, t, n) {
+	let r = Tg.liveContext(t, n, DE(e, t, n)), i = mu(Tg, t, r);
 	return {
-		kind: _g.name,
+		kind: Tg.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -20031,17 +20270,17 @@ function mE(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function hE({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => kh(e, r) === n) ?? "";
+function DE({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => Fh(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function gE(e, { url: t }, { variables: n }) {
+function OE(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && kh(r, n) === t) return {
+	if (typeof r == "string" && Fh(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = ig(e.id);
+	let i = dg(e.id);
 	return {
 		kept: {
 			...e,
@@ -20054,28 +20293,28 @@ function gE(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function _E({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = gE(n, r, t);
+function kE({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = OE(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function vE(e, t) {
+async function AE(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [NC(r), String(t.id)], u = {
+	let [c, l] = [GC(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = lE(await n.webhook(c, l));
-		if (!("webhook" in r)) return xT("webhook", r.unusable.lacks);
-		if (yT(t.id, _g.fingerprint(r.webhook)) !== t.seen) return bT("webhook", "removed");
-		let a = await _E(e, gu(_g, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = xE(await n.webhook(c, l));
+		if (!("webhook" in r)) return NT("webhook", r.unusable.lacks);
+		if (jT(t.id, Tg.fingerprint(r.webhook)) !== t.seen) return MT("webhook", "removed");
+		let a = await kE(e, gu(Tg, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -20083,30 +20322,30 @@ async function vE(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (xu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof ZC)) throw n;
-		return n instanceof QC && n.status === 404 ? u : (yw(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Sw(n) : yE(e, t, n));
+		if (!(n instanceof lw)) throw n;
+		return n instanceof uw && n.status === 404 ? u : (jw(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Pw(n) : jE(e, t, n));
 	}
-	return yE(e, t, void 0);
+	return jE(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function yE({ client: e, projectId: t }, n, r) {
+async function jE({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(NC(t), String(n.id)), r ? ST("webhook", r) : {
+		return await e.webhook(GC(t), String(n.id)), r ? PT("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof ZC)) throw e;
-		return e instanceof QC && e.status === 404 ? {
+		if (!(e instanceof lw)) throw e;
+		return e instanceof uw && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? Sw(r) : Cw;
+		} : r ? Pw(r) : Fw;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function bE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function ME(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -20128,10 +20367,10 @@ function bE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...SE(e, {
+	})), p = [...PE(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => CE(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => FE(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -20141,12 +20380,12 @@ function bE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : yT(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : jT(e.id(n), a);
 		return {
-			...wE(i, t),
+			...IE(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => ob(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => mb(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -20167,7 +20406,7 @@ function bE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: wE(e, t).place
+		place: IE(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -20178,13 +20417,13 @@ function bE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = ub(e, n, _, i.project), w = f.flatMap((e) => e.open ?? []);
+	], C = vb(e, n, _, i.project), w = f.flatMap((e) => e.open ?? []);
 	if (C.length === 0) return {
 		kept: S,
 		problems: p,
 		open: w
 	};
-	let T = xE(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, ee = e.lastEdit(n);
+	let T = NE(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, ee = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -20203,145 +20442,145 @@ function bE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function xE(e, t, n) {
-	return yT(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function NE(e, t, n) {
+	return jT(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function SE(e, t, n, r) {
+function PE(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Ql(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function CE(e, t, n, r) {
+function FE(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Ql(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function wE(e, { file: t, spot: n }) {
+function IE(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Jl(t, n, r)
 	};
 }
-async function TE(e, t) {
+async function LE(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = LE(e, t);
+	let r = YE(e, t);
 	try {
-		return t.action === "update" ? await EE(e, t, r) : await jE(e, t, RE(t, r));
+		return t.action === "update" ? await RE(e, t, r) : await UE(e, t, XE(t, r));
 	} catch (t) {
-		if (t instanceof OE) return {
+		if (t instanceof BE) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof ZC)) throw t;
-		return yw(t) && e.stop.noteProjectRefused(t.message), Sw(t);
+		if (!(t instanceof lw)) throw t;
+		return jw(t) && e.stop.noteProjectRefused(t.message), Pw(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function EE(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [NC(i), String(t.id)], l = () => r.webhook(s, c), u = lE(await l());
-	if (!("webhook" in u)) throw new OE(kE);
-	if (!DE(e, t, u.webhook)) {
-		let n = NE(e, t, u);
-		return n?.state === "done" ? n : bT("webhook", "updated");
+async function RE(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [GC(i), String(t.id)], l = () => r.webhook(s, c), u = xE(await l());
+	if (!("webhook" in u)) throw new BE(VE);
+	if (!zE(e, t, u.webhook)) {
+		let n = GE(e, t, u);
+		return n?.state === "done" ? n : MT("webhook", "updated");
 	}
-	let d = await _E(e, mE(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new OE(d);
-	await AE(e);
+	let d = await kE(e, EE(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new BE(d);
+	await HE(e);
 	try {
-		return NE(e, t, lE(await r.updateWebhook(s, c, n))) ?? await PE(e, t, l);
+		return GE(e, t, xE(await r.updateWebhook(s, c, n))) ?? await KE(e, t, l);
 	} catch (n) {
-		if (!(n instanceof ZC) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await PE(e, t, l);
-		return r.state === "done" ? r : Sw(n);
+		if (!(n instanceof lw) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await KE(e, t, l);
+		return r.state === "done" ? r : Pw(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function DE({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = _g.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = _g.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function zE({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = Tg.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = Tg.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return xE(_g, a, s) === i;
+	return NE(Tg, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var OE = class extends Error {};
-const kE = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function AE({ stop: e }) {
+var BE = class extends Error {};
+const VE = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function HE({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new OE(t);
+	if (t !== void 0) throw new BE(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function jE(e, t, n) {
+async function UE(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await AE(e);
+	await HE(e);
 	try {
-		return await ME(e, t, n);
+		return await WE(e, t, n);
 	} catch (a) {
-		if (!(a instanceof ZC) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await iw(() => IE(e, n));
-		if (o) return Ew(_g, t, o, e.context);
+		if (!(a instanceof lw) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await gw(() => JE(e, n));
+		if (o) return Rw(Tg, t, o, e.context);
 		await r(2e3);
-		let s = await iw(() => IE(e, n).then((e) => ({ found: e })));
+		let s = await gw(() => JE(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? Ew(_g, t, s.found, e.context) : ME(e, t, n).catch((e) => {
-			throw e instanceof ZC ? xw(e, a) : e;
+		return s.found ? Rw(Tg, t, s.found, e.context) : WE(e, t, n).catch((e) => {
+			throw e instanceof lw ? Nw(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function ME(e, t, n) {
+async function WE(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(NC(i), n);
-		return o(), NE(e, t, lE(a)) ?? await PE(e, t, () => IE(e, n));
+		let a = await r.createWebhook(GC(i), n);
+		return o(), GE(e, t, xE(a)) ?? await KE(e, t, () => JE(e, n));
 	} catch (e) {
-		throw e instanceof ZC && e.mayHaveHappened && o(), e;
+		throw e instanceof lw && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function NE({ context: e }, t, n) {
-	if (!(!("webhook" in n) || ww(_g, t, n.webhook, e).length > 0)) return Ew(_g, t, n.webhook, e);
+function GE({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Iw(Tg, t, n.webhook, e).length > 0)) return Rw(Tg, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function PE(e, t, n) {
-	return NE(e, t, lE(await iw(n))) ?? Cw;
+async function KE(e, t, n) {
+	return GE(e, t, xE(await gw(n))) ?? Fw;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function FE(e, t) {
+function qE(e, t) {
 	let n = lu([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Ph(e.url, t.url) && r && n;
+	return Bh(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function IE(e, t) {
-	let { objects: n, unusable: r } = await fE(e.client, e.projectId), i = n.find((e) => FE(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ph(e, t.url)))) throw new rw();
+async function JE(e, t) {
+	let { objects: n, unusable: r } = await wE(e.client, e.projectId), i = n.find((e) => qE(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Bh(e, t.url)))) throw new hw();
 	return i;
 }
-function LE({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = LT(_g.fields, t, {}, n);
+function YE({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = YT(Tg.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: kh(r, e.variables) }
+		...r !== void 0 && { url: Fh(r, e.variables) }
 	};
 }
-function RE({ ref: e }, { url: t, events: n, ...r }) {
+function XE({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20358,55 +20597,55 @@ function RE({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function zE(e, t, n) {
+async function ZE(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await iw(() => fE(e.client, e.projectId)))?.objects;
+	let i = (await gw(() => wE(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => VE(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await BE(e, t, o, n) : n.remark(GE(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => $E(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await QE(e, t, o, n) : n.remark(rD(t));
 	}
 }
-async function BE(e, t, n, r) {
-	let i = RE(t, LE(e, t)), a = n.filter((n) => FE(n, i) && Ew(_g, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function QE(e, t, n, r) {
+	let i = XE(t, YE(e, t)), a = n.filter((n) => qE(n, i) && Rw(Tg, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = VE(r.of(t)), f = c.length <= o;
+	let d = $E(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await HE(e, n);
+		let i = s && (f || n === d) && await eD(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? UE(t, l, n) : WE(t, l, n));
+		}), r.remark(i ? tD(t, l, n) : nD(t, l, n));
 	}
 }
-function VE(e) {
+function $E(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function HE({ client: e, projectId: t }, n) {
+async function eD({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(NC(t), n), !0;
+		return await e.destroyWebhook(GC(t), n), !0;
 	} catch (e) {
-		if (e instanceof ZC) return !1;
+		if (e instanceof lw) return !1;
 		throw e;
 	}
 }
-function UE({ label: e, place: t }, n, r) {
+function tD({ label: e, place: t }, n, r) {
 	return B("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function WE({ label: e, place: t }, n, r) {
+function nD({ label: e, place: t }, n, r) {
 	return B("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function GE({ label: e, place: t }) {
+function rD({ label: e, place: t }) {
 	return B("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -20414,29 +20653,29 @@ function GE({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const KE = {
+const iD = {
 	kind: "webhook",
-	observe: pE,
-	lookUp: fE,
-	batches: (e) => [...e.filter(qE), ...e.filter((e) => !qE(e))].map(JE),
+	observe: TE,
+	lookUp: wE,
+	batches: (e) => [...e.filter(aD), ...e.filter((e) => !aD(e))].map(oD),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? vE(t, e) : TE(t, e);
+		}, n = (e) => e.action === "destroy" ? AE(t, e) : LE(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => zE(t, e, n)
+			finish: (e, n) => ZE(t, e, n)
 		};
 	}
 };
-function qE({ action: e }) {
+function aD({ action: e }) {
 	return e !== "destroy";
 }
-function JE(e) {
+function oD(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -20445,30 +20684,30 @@ function JE(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const YE = [aE, KE];
+const sD = [_E, iD];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function XE({ name: e }) {
-	let t = YE.find(({ kind: t }) => t === e);
+function cD({ name: e }) {
+	let t = sD.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function ZE({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && eD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function lD({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && fD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...QE(t),
+		...uD(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function QE(e) {
+function uD(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of tD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, $E(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of pD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, dD(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -20477,31 +20716,31 @@ function QE(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function $E(e, t) {
-	let n = tD(e, "after").flatMap((e) => t.get(e) ?? []);
+function dD(e, t) {
+	let n = pD(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function eD(e) {
-	return e.fields.some(({ field: t }) => __(e.kind, t).role === "identity");
+function fD(e) {
+	return e.fields.some(({ field: t }) => T_(e.kind, t).role === "identity");
 }
-function tD(e, t) {
-	return e.fields.filter(({ field: t }) => __(e.kind, t).role === "identity").flatMap((n) => nD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function pD(e, t) {
+	return e.fields.filter(({ field: t }) => T_(e.kind, t).role === "identity").flatMap((n) => mD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function nD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(nD) : [];
+function mD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(mD) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function rD(e, { batchSize: t }) {
-	return ZE(e).map((e) => q.flatMap((n) => {
+function hD(e, { batchSize: t }) {
+	return lD(e).map((e) => J.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : XE(n).batches(r, t);
+		return r.length === 0 ? [] : cD(n).batches(r, t);
 	}));
 }
-async function iD(e, t, n) {
-	let r = new JC(), i = aD(e, t, n), a = VC(n.concurrency);
-	for (let e of rD(t, n)) {
+async function gD(e, t, n) {
+	let r = new ow(), i = _D(e, t, n), a = $C(n.concurrency);
+	for (let e of hD(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -20519,7 +20758,7 @@ async function iD(e, t, n) {
 	}
 	return r;
 }
-function aD(e, t, n) {
+function _D(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -20531,11 +20770,11 @@ function aD(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new gw(n.halt, n.mayWrite),
-		backup: new WC(n.backup),
-		languages: new aw(e, r)
+		stop: new Ow(n.halt, n.mayWrite),
+		backup: new nw(n.backup),
+		languages: new _w(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? XE(g_(e)).open(i);
+		let t = a.get(e) ?? cD(w_(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -20558,18 +20797,18 @@ function aD(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function oD(e, t) {
+function vD(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = g_(e);
+		let { idMember: a } = w_(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
 			...Object.keys(i).length > 0 && { values: i }
 		};
-	}), a = q.flatMap(({ name: e, plural: n }) => {
+	}), a = J.flatMap(({ name: e, plural: n }) => {
 		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[n, r]];
-	}), o = new Wp.Document({
+	}), o = new Zp.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -20580,31 +20819,31 @@ function oD(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${sD(`${e.project_name} (${e.project})`)}`,
+		` Project: ${yD(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${sD(n)}`
+		` To restore it: ${yD(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function sD(e) {
-	return e.replace(cD, " ");
+function yD(e) {
+	return e.replace(bD, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const cD = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const bD = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var lD = class extends Error {
+var xD = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function uD(e, t, n) {
+function SD(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = c(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -20615,29 +20854,29 @@ function uD(e, t, n) {
 				await g(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await pD(t) && (a = t);
+					await TD(t) && (a = t);
 				}
-				n.size > 0 && await fD(dD(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await fD(a, t(a)), o = !0;
+				n.size > 0 && await wD(CD(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await wD(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new lD(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, dD(a)]) await S(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new xD(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, CD(a)]) await S(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await S(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function dD(e) {
+function CD(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function fD(e, t) {
+async function wD(e, t) {
 	await S(`${e}.part`, { force: !0 }), await w(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await x(`${e}.part`, e);
 }
-async function pD(e) {
+async function TD(e) {
 	try {
 		return await w(e, "", {
 			flag: "wx",
@@ -20649,17 +20888,17 @@ async function pD(e) {
 	}
 }
 // src/plan/reviewed.ts
-function mD(e, t, n) {
-	let r = hD(t.changes, (e) => V(gD(e))), i = new Set(e.changes.filter((e) => r.get(V(gD(e)))?.shift())), a = hD([...r.values()].flat(), _D), o = e.changes.flatMap((e) => {
+function ED(e, t, n) {
+	let r = DD(t.changes, (e) => V(OD(e))), i = new Set(e.changes.filter((e) => r.get(V(OD(e)))?.shift())), a = DD([...r.values()].flat(), kD), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(_D(e))?.shift();
-		return t && wD(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(kD(e))?.shift();
+		return t && ID(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: xD(t ? vD(t, e) : "this change is not in the reviewed plan")
+			outcome: ND(t ? AD(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: SD(e, n) ?? xD("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: PD(e, n) ?? ND("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -20670,31 +20909,31 @@ function mD(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function hD(e, t) {
+function DD(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function gD(e) {
-	let t = yD(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function OD(e) {
+	let t = jD(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		_D(e),
+		kD(e),
 		e.label,
 		r,
 		n,
 		i,
-		bD(e),
+		MD(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function _D(e) {
+function kD(e) {
 	let { kind: t, action: n } = e;
 	return V([
 		t,
@@ -20702,25 +20941,25 @@ function _D(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function vD(e, t) {
-	let n = (e) => V(yD(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && bD(e) !== bD(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function AD(e, t) {
+	let n = (e) => V(jD(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && MD(e) !== MD(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function yD(e) {
+function jD(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function bD(e) {
+function MD(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function xD(e) {
+function ND(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function SD(e, t) {
-	let n = g_(e.kind), r = t.live.objects[n.plural];
+function PD(e, t) {
+	let n = w_(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -20731,13 +20970,13 @@ function SD(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && CD(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && FD(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function CD(e, t, n, r, i) {
+function FD(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -20745,8 +20984,8 @@ function CD(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function wD(e, t, n) {
-	let r = g_(e.kind);
+function ID(e, t, n) {
+	let r = w_(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => V([
 		e,
@@ -20755,10 +20994,10 @@ function wD(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && CD(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && FD(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const TD = {
+const LD = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -20767,7 +21006,7 @@ const TD = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function ED(e, t, n) {
+function RD(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -20775,14 +21014,14 @@ function ED(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function DD(e) {
+function zD(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function OD(e) {
+function BD(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -20790,12 +21029,12 @@ function OD(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var kD = class {
+var VD = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = OD(e).length;
+		this.#t = BD(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -20803,24 +21042,24 @@ var kD = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = OD(t);
+		let { count: n, length: r } = BD(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, AD = class {
+}, HD = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new kD(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new VD(e.rate / 8);
 	}
-}, jD = class {
+}, UD = class {
 	#e;
 	#t;
-	#n = new kD(6 / 8);
+	#n = new VD(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -20830,7 +21069,7 @@ var kD = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = TD, t = Math.random) {
+	constructor(e = LD, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -20877,7 +21116,7 @@ var kD = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = DD(t);
+		let n = zD(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -20903,20 +21142,20 @@ var kD = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const MD = /* @__PURE__ */ new Map();
+const WD = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function ND(e) {
-	let t = MD.get(e) ?? new jD();
-	return MD.set(e, t), t;
+function GD(e) {
+	let t = WD.get(e) ?? new UD();
+	return WD.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const PD = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const KD = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function FD(e) {
-	let t = LD(e.token), { base: n, host: r, loopback: i } = zD(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = TD, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: ID("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(ID("concurrency", c)))
+function qD(e) {
+	let t = YD(e.token), { base: n, host: r, loopback: i } = ZD(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = LD, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: JD("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(JD("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -20927,32 +21166,32 @@ function FD(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Ae}`
 		},
-		limiter: e.clock ? new jD(a, o) : ND(r),
-		queue: new AD(l),
+		limiter: e.clock ? new UD(a, o) : GD(r),
+		queue: new HD(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: ID("timeouts.connect", s.connect ?? 1e4),
-			read: ID("timeouts.read", s.read ?? 6e4),
-			write: ID("timeouts.write", s.write ?? 18e4)
+			connect: JD("timeouts.connect", s.connect ?? 1e4),
+			read: JD("timeouts.read", s.read ?? 6e4),
+			write: JD("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && RD(e.signal),
+		signal: e.signal && XD(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function ID(e, t) {
+function JD(e, t) {
 	if (t > 0) return t;
-	throw new J(e, "must be a number above 0.");
+	throw new Y(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function LD(e) {
+function YD(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new J("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new Y("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function RD(e) {
+function XD(e) {
 	let t = new AbortController();
 	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -20961,13 +21200,13 @@ function RD(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function zD(e) {
+function ZD(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new J("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new J("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new J("baseUrl", "must not have a query or a fragment.");
-	let n = PD.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new J("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new Y("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new Y("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new Y("baseUrl", "must not have a query or a fragment.");
+	let n = KD.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Y("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -20980,337 +21219,337 @@ function zD(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function BD(e) {
+function QD(e) {
 	return { schema: e };
 }
-const VD = L(Bc()), HD = Kc({}), UD = BD(Kc({ keys: VD })), WD = BD(Kc({ keys: VD })), GD = BD(Kc({ key: HD })), KD = BD(HD), qD = BD(HD), JD = BD(Kc({ webhooks: VD })), YD = BD(Kc({ webhook: HD })), XD = BD(HD), ZD = BD(Kc({ secret: I().min(1) })), QD = BD(Kc({ languages: VD })), $D = BD(HD), eO = BD(Kc({ contributor: HD }));
+const $D = L(Bc()), eO = Kc({}), tO = QD(Kc({ keys: $D })), nO = QD(Kc({ keys: $D })), rO = QD(Kc({ key: eO })), iO = QD(eO), aO = QD(eO), oO = QD(Kc({ webhooks: $D })), sO = QD(Kc({ webhook: eO })), cO = QD(eO), lO = QD(Kc({ secret: I().min(1) })), uO = QD(Kc({ languages: $D })), dO = QD(eO), fO = QD(Kc({ contributor: eO }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function tO(e, t, n) {
-	if (e === null && t !== n) throw new J(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new J(t, `must not be ${e}.`);
+function pO(e, t, n) {
+	if (e === null && t !== n) throw new Y(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Y(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new J(`${t}[${r}]`, "must not be undefined.");
-		tO(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Y(`${t}[${r}]`, "must not be undefined.");
+		pO(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) tO(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) pO(i, `${t}.${r}`, n);
 }
-function nO(e, t) {
-	if (!Array.isArray(e)) throw new J(t, "must be a list.");
-	if (e.length === 0) throw new J(t, "must not be empty.");
+function mO(e, t) {
+	if (!Array.isArray(e)) throw new Y(t, "must be a list.");
+	if (e.length === 0) throw new Y(t, "must not be empty.");
 }
-function rO(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new J(t, "must be an object.");
+function hO(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Y(t, "must be an object.");
 }
-function iO(e) {
+function gO(e) {
 	return Array.isArray(e);
 }
-function aO(e) {
-	nO(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) rO(n, `keys[${t}]`);
-	return tO(e.keys, "keys"), tO(e.use_automations, "use_automations"), e;
+function _O(e) {
+	mO(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) hO(n, `keys[${t}]`);
+	return pO(e.keys, "keys"), pO(e.use_automations, "use_automations"), e;
 }
-function oO(e) {
-	return iO(e) ? aO({ keys: e }) : (rO(e, "keys"), aO("keys" in e ? e : { keys: [e] }));
+function vO(e) {
+	return gO(e) ? _O({ keys: e }) : (hO(e, "keys"), _O("keys" in e ? e : { keys: [e] }));
 }
-function sO(e) {
-	iO(e) || rO(e, "keys");
-	let t = aO(iO(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) cO(n.key_id, `keys[${e}].key_id`);
+function yO(e) {
+	gO(e) || hO(e, "keys");
+	let t = _O(gO(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) bO(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function cO(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new J(t, "must be the id of a key.");
+function bO(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Y(t, "must be the id of a key.");
 }
-function lO(e) {
-	if (rO(e, "params"), "translations" in e) throw new J("params.translations", "is ignored by the service here: use updateKeys.");
-	return tO(e, "params"), e;
+function xO(e) {
+	if (hO(e, "params"), "translations" in e) throw new Y("params.translations", "is ignored by the service here: use updateKeys.");
+	return pO(e, "params"), e;
 }
-function uO(e) {
-	nO(e, "keyIds");
-	for (let [t, n] of e.entries()) cO(n, `keyIds[${t}]`);
+function SO(e) {
+	mO(e, "keyIds");
+	for (let [t, n] of e.entries()) bO(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const dO = (e) => pO(e), fO = (e) => pO(e);
+const CO = (e) => TO(e), wO = (e) => TO(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function pO(e) {
-	return rO(e, "params"), tO(e, "params", "params.branch"), e;
+function TO(e) {
+	return hO(e, "params"), pO(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function mO(e, t) {
+function EO(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new J(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new Y(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function hO(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new J(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new J(e, "must be a string or a number.");
+function DO(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Y(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Y(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new J(e, "must not be empty.");
-	if (n === "." || n === "..") throw new J(e, `must not be "${n}".`);
-	return mO(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Y(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Y(e, `must not be "${n}".`);
+	return EO(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function gO(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => hO(n, t[n]));
+function OO(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => DO(n, t[n]));
 }
-const _O = (e, t) => {
+const kO = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new J(e, "must be true, false, 1 or 0.");
-}, vO = (e, t) => {
+	throw new Y(e, "must be true, false, 1 or 0.");
+}, AO = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new J(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new Y(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new J(e, "must be a list of strings or numbers.");
-		if (r === "") throw new J(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new J(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Y(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Y(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Y(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, yO = (e, t) => {
+}, jO = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new J(e, "must be a non-empty string.");
+	throw new Y(e, "must be a non-empty string.");
 };
-function bO(...e) {
+function MO(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new J(t, `must be one of ${e.join(", ")}.`);
+		throw new Y(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function xO(e = 2 ** 53 - 1) {
+function NO(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new J(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Y(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function SO(e, t) {
+function PO(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new J(t, "is not a parameter of this operation.");
-		return [`${t}=${mO(t, r(t, n))}`];
+		if (!r) throw new Y(t, "is not a parameter of this operation.");
+		return [`${t}=${EO(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const CO = { disable_references: _O }, wO = {
-	...CO,
-	include_translations: _O,
-	include_comments: _O,
-	include_screenshots: _O,
-	filter_translation_lang_ids: vO,
-	filter_tags: vO,
-	filter_filenames: vO,
-	filter_keys: vO,
-	filter_key_ids: vO,
-	filter_platforms: vO,
-	filter_untranslated: _O,
-	filter_qa_issues: vO,
-	filter_archived: bO("include", "exclude", "only"),
-	pagination: bO("offset", "cursor"),
-	limit: xO(500),
-	page: xO(),
-	cursor: yO
-}, TO = {
-	page: xO(),
-	limit: xO()
-}, EO = (e) => SO(CO, e), DO = (e) => SO(TO, e);
+const FO = { disable_references: kO }, IO = {
+	...FO,
+	include_translations: kO,
+	include_comments: kO,
+	include_screenshots: kO,
+	filter_translation_lang_ids: AO,
+	filter_tags: AO,
+	filter_filenames: AO,
+	filter_keys: AO,
+	filter_key_ids: AO,
+	filter_platforms: AO,
+	filter_untranslated: kO,
+	filter_qa_issues: AO,
+	filter_archived: MO("include", "exclude", "only"),
+	pagination: MO("offset", "cursor"),
+	limit: NO(500),
+	page: NO(),
+	cursor: jO
+}, LO = {
+	page: NO(),
+	limit: NO()
+}, RO = (e) => PO(FO, e), zO = (e) => PO(LO, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function OO(e) {
+function BO(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new J("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new J("page", "has no effect with pagination: \"cursor\".");
-	return SO(wO, e);
+	if (e.cursor !== void 0 && !t) throw new Y("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new Y("page", "has no effect with pagination: \"cursor\".");
+	return PO(IO, e);
 }
 // src/api/operations/operations.ts
-function kO(e) {
+function VO(e) {
 	return e;
 }
-const AO = { path: "/projects/{projectId}/keys" }, jO = { path: "/projects/{projectId}/keys/{keyId}" }, MO = { right: "manage keys" }, NO = {
+const HO = { path: "/projects/{projectId}/keys" }, UO = { path: "/projects/{projectId}/keys/{keyId}" }, WO = { right: "manage keys" }, GO = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, PO = {
-	...NO,
+}, KO = {
+	...GO,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, FO = {
-	...NO,
+}, qO = {
+	...GO,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, IO = {
-	keys: kO({
-		...AO,
+}, JO = {
+	keys: VO({
+		...HO,
 		method: "GET",
-		query: OO,
-		answer: UD
+		query: BO,
+		answer: tO
 	}),
-	key: kO({
-		...jO,
+	key: VO({
+		...UO,
 		method: "GET",
-		query: EO,
-		answer: GD
+		query: RO,
+		answer: rO
 	}),
-	createKeys: kO({
-		...AO,
-		...MO,
+	createKeys: VO({
+		...HO,
+		...WO,
 		method: "POST",
-		body: oO,
-		answer: WD
+		body: vO,
+		answer: nO
 	}),
-	updateKey: kO({
-		...jO,
-		...MO,
+	updateKey: VO({
+		...UO,
+		...WO,
 		method: "PUT",
-		body: lO,
-		answer: GD
+		body: xO,
+		answer: rO
 	}),
-	updateKeys: kO({
-		...AO,
-		...MO,
+	updateKeys: VO({
+		...HO,
+		...WO,
 		method: "PUT",
 		once: !0,
-		body: sO,
-		answer: WD
+		body: yO,
+		answer: nO
 	}),
-	destroyKey: kO({
-		...jO,
-		...MO,
+	destroyKey: VO({
+		...UO,
+		...WO,
 		method: "DELETE",
-		answer: KD
+		answer: iO
 	}),
-	destroyKeys: kO({
-		...AO,
-		...MO,
+	destroyKeys: VO({
+		...HO,
+		...WO,
 		method: "DELETE",
 		once: !0,
-		body: uO,
-		answer: qD
+		body: SO,
+		answer: aO
 	}),
-	webhooks: kO({
-		...NO,
+	webhooks: VO({
+		...GO,
 		method: "GET",
-		query: DO,
-		answer: JD
+		query: zO,
+		answer: oO
 	}),
-	webhook: kO({
-		...PO,
+	webhook: VO({
+		...KO,
 		method: "GET",
-		answer: YD
+		answer: sO
 	}),
-	createWebhook: kO({
-		...NO,
+	createWebhook: VO({
+		...GO,
 		method: "POST",
-		body: dO,
-		answer: YD
+		body: CO,
+		answer: sO
 	}),
-	updateWebhook: kO({
-		...PO,
+	updateWebhook: VO({
+		...KO,
 		method: "PUT",
-		body: fO,
-		answer: YD
+		body: wO,
+		answer: sO
 	}),
-	destroyWebhook: kO({
-		...PO,
+	destroyWebhook: VO({
+		...KO,
 		method: "DELETE",
-		answer: XD
+		answer: cO
 	}),
-	regenerateWebhookSecret: kO({
-		...FO,
+	regenerateWebhookSecret: VO({
+		...qO,
 		method: "PATCH",
-		answer: ZD
+		answer: lO
 	}),
-	projectDetails: kO({
+	projectDetails: VO({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: $D
+		answer: dO
 	}),
-	languages: kO({
+	languages: VO({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: DO,
-		answer: QD
+		query: zO,
+		answer: uO
 	}),
-	contributorMe: kO({
+	contributorMe: VO({
 		path: "/projects/{projectId}/contributors/me",
 		method: "GET",
-		answer: eO
+		answer: fO
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function LO(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(LO) : e.cause instanceof Error ? LO(e.cause) : [e] : [];
+function YO(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(YO) : e.cause instanceof Error ? YO(e.cause) : [e] : [];
 }
-function RO(e) {
+function XO(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function zO(e) {
+function ZO(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || BO(e) || UO(e);
+	return t === "getaddrinfo" || t === "connect" || QO(e) || tk(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function BO(e) {
-	return RO(e) === "UND_ERR_CONNECT_TIMEOUT";
+function QO(e) {
+	return XO(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function VO(e) {
-	return RO(e) === "ENOTFOUND";
+function $O(e) {
+	return XO(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function HO(e) {
-	return RO(e) === "ECONNREFUSED";
+function ek(e) {
+	return XO(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function UO(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(RO(e));
+function tk(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(XO(e));
 }
-function WO(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? RO(e) : "";
+function nk(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? XO(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function GO(e) {
+function rk(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function KO(e) {
+function ik(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function qO(e) {
+function ak(e) {
 	try {
-		return GO(e);
+		return rk(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function JO(e) {
+function ok(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const YO = (e) => typeof e == "string" && e !== "" ? e : void 0, XO = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const sk = (e) => typeof e == "string" && e !== "" ? e : void 0, ck = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function ZO(e, t) {
-	let n = qO(t);
-	if (!KO(n)) return {
+function lk(e, t) {
+	let n = ak(t);
+	if (!ik(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: YO(n) ?? JO(t)
+		serviceMessage: sk(n) ?? ok(t)
 	};
-	let r = KO(n.error) ? n.error : n, i = YO(r.message) ?? YO(r.error_description) ?? YO(r.error) ?? "", a = XO(r.code) ?? XO(r.errorCode) ?? XO(r.statusCode) ?? e;
+	let r = ik(n.error) ? n.error : n, i = sk(r.message) ?? sk(r.error_description) ?? sk(r.error) ?? "", a = ck(r.code) ?? ck(r.errorCode) ?? ck(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -21323,74 +21562,74 @@ function ZO(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function QO(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => QO(e, t)) : KO(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), QO(n, t)])) : e;
+function uk(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => uk(e, t)) : ik(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), uk(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function $O({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return tk(r, i, t);
-	let a = ZO(r.status, r.body), o = ik(a.serviceMessage, e), s = {
+function dk({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return pk(r, i, t);
+	let a = lk(r.status, r.body), o = gk(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: QO(a.details, e)
+		details: uk(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new QC(ik(`${i.method} ${i.path} returned ${r.status}${c} ${nk(s, n, r)}`.trim(), e), s, i);
+	return new uw(gk(`${i.method} ${i.path} returned ${r.status}${c} ${mk(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function ek(e, t, n, r) {
-	return new QC(ik(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function fk(e, t, n, r) {
+	return new uw(gk(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function tk({ why: e, unsent: t, cause: n }, r, i) {
+function pk({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new ew(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new fw(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new $C(`${UO(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${VO(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && HO(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new dw(`${tk(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${$O(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && ek(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function nk({ status: e, serviceMessage: t }, n, { headers: r }) {
+function mk({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return rk(r);
+	if (e >= 300 && e < 400) return hk(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function rk(e) {
+function hk(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function ik(e, t) {
+function gk(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const ak = /\d{16}/, ok = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, sk = /^-?[1-9]\d*$/;
+const _k = /\d{16}/, vk = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, yk = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function ck(e) {
-	return GO(ak.test(e) ? lk(e) : e);
+function bk(e) {
+	return rk(_k.test(e) ? xk(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function lk(e) {
+function xk(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(ok, uk), n = r < 0 ? i : dk(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(vk, Sk), n = r < 0 ? i : Ck(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function uk(e) {
-	return sk.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function Sk(e) {
+	return yk.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function dk(e, t) {
+function Ck(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -21399,51 +21638,51 @@ function dk(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const fk = 3e5, pk = [
+const wk = 3e5, Tk = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], mk = [
+], Ek = [
 	"GET",
 	"PUT",
 	"DELETE"
-], hk = (e) => e.kind === "answered" ? e.status : 0, gk = [
+], Dk = (e) => e.kind === "answered" ? e.status : 0, Ok = [
 	{
-		when: (e) => yk(e),
-		methods: pk,
+		when: (e) => jk(e),
+		methods: Tk,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && UO(e.cause),
+		when: (e) => e.kind === "unanswered" && tk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && VO(e.cause),
-		methods: pk,
+		when: (e) => e.kind === "unanswered" && $O(e.cause),
+		methods: Tk,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: pk,
+		methods: Tk,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: mk,
+		methods: Ek,
 		wait: "alone"
 	},
 	{
-		when: (e) => hk(e) >= 500,
-		methods: mk,
+		when: (e) => Dk(e) >= 500,
+		methods: Ek,
 		wait: "alone"
 	},
 	{
-		when: (e) => hk(e) === 408,
-		methods: mk,
+		when: (e) => Dk(e) === 408,
+		methods: Ek,
 		wait: "alone"
 	}
 ];
@@ -21451,32 +21690,32 @@ const fk = 3e5, pk = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function _k({ method: e, once: t = !1 }, n, r) {
-	let i = gk.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && xk(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function kk({ method: e, once: t = !1 }, n, r) {
+	let i = Ok.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Nk(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function vk(e, t) {
-	return e.kind === "answered" || !e.unsent || !HO(e.cause) ? fk : t ? 2e3 : 15e3;
+function Ak(e, t) {
+	return e.kind === "answered" || !e.unsent || !ek(e.cause) ? wk : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function yk(e) {
-	return hk(e) === 429 || hk(e) === 423;
+function jk(e) {
+	return Dk(e) === 429 || Dk(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function bk(e) {
-	return hk(e) === 423;
+function Mk(e) {
+	return Dk(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function xk(e) {
+function Nk(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function Sk(e, t) {
+function Pk(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function Ck(e, t) {
+function Fk(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -21488,7 +21727,7 @@ function Ck(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var wk = class {
+var Ik = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -21500,37 +21739,37 @@ var wk = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const Tk = new O(), Ek = /* @__PURE__ */ new WeakMap();
-let Dk = !1;
+const Lk = new O(), Rk = /* @__PURE__ */ new WeakMap();
+let zk = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function Ok(e) {
+function Bk(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function kk() {
-	Dk = !0, ue("undici:request:create", (e) => {
-		let t = Tk.getStore(), n = Ok(e);
-		t && n && (t.state = "waiting", Ek.set(n, t));
+function Vk() {
+	zk = !0, ue("undici:request:create", (e) => {
+		let t = Lk.getStore(), n = Bk(e);
+		t && n && (t.state = "waiting", Rk.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ue(e, (e) => {
-		let t = Ok(e);
-		t && Ek.get(t)?.markSent();
+		let t = Bk(e);
+		t && Rk.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function Ak(e, t) {
-	return Dk || kk(), Tk.run(e, t);
+function Hk(e, t) {
+	return zk || Vk(), Lk.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function jk(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function Uk(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new wk(() => {
+	}, l = () => c("aborted"), u = new Ik(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21544,7 +21783,7 @@ async function jk(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Ak(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Mk(s));
+		let s = await Hk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Wk(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21552,19 +21791,19 @@ async function jk(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = LO(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(zO) : u.state === "waiting";
+		let t = YO(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(ZO) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(BO) ? "timeout" : n,
+			why: n === "network" && t.some(QO) ? "timeout" : n,
 			unsent: r,
-			cause: WO(t[0])
+			cause: nk(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function Mk(e) {
+async function Wk(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -21572,23 +21811,23 @@ async function Mk(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function Nk(e, t) {
+async function Gk(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new nw(`${o} ${s} was aborted.`, p()) : $O(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new mw(`${o} ${s} was aborted.`, p()) : dk(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, Pk(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new tw(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, Kk(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new pw(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + fk);
+		c++, u === void 0 && (d = n.now(), u = d + wk);
 		let g;
 		try {
-			f = await Lk(e, t, c, u - n.now(), h.sent), yk(f) && (g = {
-				locked: bk(f),
-				retryAfter: Ik(f, n)
+			f = await Yk(e, t, c, u - n.now(), h.sent), jk(f) && (g = {
+				locked: Mk(f),
+				retryAfter: Jk(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -21597,11 +21836,11 @@ async function Nk(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= xk(f);
-		let _ = _k(t, f, c), v = Ik(f, n), y = _ === "everyone" ? r.pausedFor : v ?? Sk(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + vk(f, e.loopback))) throw m();
+		l ||= Nk(f);
+		let _ = kk(t, f, c), v = Jk(f, n), y = _ === "everyone" ? r.pausedFor : v ?? Pk(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + Ak(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? Fk(f) : "the service asked for it";
+			let t = v === void 0 ? qk(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -21610,20 +21849,20 @@ async function Nk(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await ED(n, y, a);
+		_ === "alone" && await RD(n, y, a);
 	}
 }
-function Pk(e, t) {
+function Kk(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function Fk(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : yk(e) ? "too many requests" : "a server error";
+function qk(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : jk(e) ? "too many requests" : "a server error";
 }
-function Ik(e, t) {
-	return e.kind === "answered" ? Ck(e.headers.get("retry-after"), t.date()) : void 0;
+function Jk(e, t) {
+	return e.kind === "answered" ? Fk(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function Lk(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function Yk(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -21633,7 +21872,7 @@ async function Lk(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await jk({
+	let h = await Uk({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -21654,8 +21893,8 @@ async function Lk(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function Rk(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = gO(t.path, n), u = await Nk(e, {
+async function Xk(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = OO(t.path, n), u = await Gk(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -21663,65 +21902,65 @@ async function Rk(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => ek(e.token, t, u.answer.status, {
+	}), d = (t) => fk(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = zk(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(Bk(p.error.issues));
+	}), f = Zk(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(Qk(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function zk(e, t) {
+function Zk(e, t) {
 	try {
-		return ck(e);
+		return bk(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function Bk(e) {
+function Qk(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function Vk(e) {
-	return typeof e == "string" || KO(e) && U.every((t) => typeof e[t] == "string");
+function $k(e) {
+	return typeof e == "string" || ik(e) && U.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function Hk(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? Uk(e) ? e : void 0 : Uk(Number(e)) ? Number(e) : e;
+function eA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? tA(e) ? e : void 0 : tA(Number(e)) ? Number(e) : e;
 }
-function Uk(e) {
+function tA(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function Wk(e) {
-	let t = KO(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (KO(t.key) ? t.key.key_name : void 0), s = {
+function nA(e) {
+	let t = ik(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (ik(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, Vk(o) && (s.key_name = o);
-	let c = Hk(a);
+	delete s.key_name, delete s.key_id, $k(o) && (s.key_name = o);
+	let c = eA(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function Gk(e) {
-	return Array.isArray(e) ? e.map(Wk) : KO(e) ? Object.values(e).filter(KO).map(Wk) : [];
+function rA(e) {
+	return Array.isArray(e) ? e.map(nA) : ik(e) ? Object.values(e).filter(ik).map(nA) : [];
 }
-function Kk(e, t) {
+function iA(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const qk = [
+const aA = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21736,7 +21975,7 @@ const qk = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var Jk = class extends Array {
+var oA = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21765,10 +22004,10 @@ var Jk = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Kk(r, "total-count"), this.pageCount = Kk(r, "page-count"), this.page = Kk(r, "page"), this.limit = Kk(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = iA(r, "total-count"), this.pageCount = iA(r, "page-count"), this.page = iA(r, "page"), this.limit = iA(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of qk) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of aA) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -21786,7 +22025,7 @@ var Jk = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Yk = class {
+}, sA = class {
 	#e;
 	#t;
 	#n;
@@ -21803,13 +22042,13 @@ var Jk = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Xk(e, t, n) {
+function cA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Yk(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new sA(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var Zk = class {
+var lA = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21827,7 +22066,7 @@ var Zk = class {
 			t = void 0, t = await n;
 		}
 	}
-}, Qk = class {
+}, uA = class {
 	#e;
 	#t;
 	#n;
@@ -21847,16 +22086,16 @@ var Zk = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function $k(e, t, n) {
+function dA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Qk(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new uA(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var eA = class {
+var fA = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -21864,54 +22103,54 @@ var eA = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await Rk(this.#e, IO.keys, { projectId: e }, t);
-		return new Jk(n.wire.keys.map((t) => Xk(t, this, e)), tA(e, n, t), (n) => this.keys(e, {
+		let n = await Xk(this.#e, JO.keys, { projectId: e }, t);
+		return new oA(n.wire.keys.map((t) => cA(t, this, e)), pA(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await Rk(this.#e, IO.key, {
+		let { wire: r } = await Xk(this.#e, JO.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Xk(r.key, this, e);
+		return cA(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await Rk(this.#e, IO.createKeys, { projectId: e }, t));
+		return this.#t(e, await Xk(this.#e, JO.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await Rk(this.#e, IO.updateKey, {
+		let { wire: r } = await Xk(this.#e, JO.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Xk(r.key, this, e);
+		return cA(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await Rk(this.#e, IO.updateKeys, { projectId: e }, t, n);
+		let r = await Xk(this.#e, JO.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await Rk(this.#e, IO.destroyKey, {
+		return (await Xk(this.#e, JO.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await Rk(this.#e, IO.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await Xk(this.#e, JO.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Zk(() => this.keys(e, {
+		return new lA(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -21919,79 +22158,79 @@ var eA = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await Rk(this.#e, IO.webhooks, { projectId: e }, t);
-		return new Jk(n.wire.webhooks.map((t) => $k(t, this, e)), tA(e, n, t), (n) => this.webhooks(e, {
+		let n = await Xk(this.#e, JO.webhooks, { projectId: e }, t);
+		return new oA(n.wire.webhooks.map((t) => dA(t, this, e)), pA(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await Rk(this.#e, IO.webhook, {
+		let { wire: n } = await Xk(this.#e, JO.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return $k(n.webhook, this, e);
+		return dA(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await Rk(this.#e, IO.createWebhook, { projectId: e }, t);
-		return $k(n.webhook, this, e);
+		let { wire: n } = await Xk(this.#e, JO.createWebhook, { projectId: e }, t);
+		return dA(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await Rk(this.#e, IO.updateWebhook, {
+		let { wire: r } = await Xk(this.#e, JO.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return $k(r.webhook, this, e);
+		return dA(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await Rk(this.#e, IO.destroyWebhook, {
+		return (await Xk(this.#e, JO.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = IO.regenerateWebhookSecret;
-		return (await Rk(this.#e, n, {
+		let n = JO.regenerateWebhookSecret;
+		return (await Xk(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Zk(() => this.webhooks(e));
+		return new lA(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await Rk(this.#e, IO.projectDetails, { projectId: e }, void 0)).wire;
+		return (await Xk(this.#e, JO.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await Rk(this.#e, IO.languages, { projectId: e }, t);
-		return new Jk(n.wire.languages, tA(e, n, t), (n) => this.languages(e, {
+		let n = await Xk(this.#e, JO.languages, { projectId: e }, t);
+		return new oA(n.wire.languages, pA(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
 	async contributorMe(e) {
-		return (await Rk(this.#e, IO.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await Xk(this.#e, JO.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new Jk(t.wire.keys.map((t) => Xk(t, this, e)), {
-			...tA(e, t, {}),
-			errors: Gk(t.wire.errors)
+		return new oA(t.wire.keys.map((t) => cA(t, this, e)), {
+			...pA(e, t, {}),
+			errors: rA(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function tA(e, { wire: t, headers: n }, r) {
+function pA(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -22002,7 +22241,7 @@ function tA(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var nA = class {
+var mA = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22081,21 +22320,21 @@ var nA = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, rA = class extends eA {
+}, hA = class extends fA {
 	constructor(e) {
-		super(FD(e));
+		super(qD(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new nA(this, e);
+		return new mA(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function iA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function gA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return by(new rA({
+		return Oy(new hA({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22105,24 +22344,24 @@ function iA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof J)) throw e;
-		return xy(B("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		if (!(e instanceof Y)) throw e;
+		return ky(B("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function aA({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ib(e.kind, t)));
+function _A({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => fb(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function oA({ changes: e }) {
-	return e.some((e) => e.action === "update" && (g_(e.kind).backsUpWhole || sA(e)));
+function vA({ changes: e }) {
+	return e.some((e) => e.action === "update" && (w_(e.kind).backsUpWhole || yA(e)));
 }
-function sA({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? sb(e, t) : !cA(t.before));
+function yA({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? hb(e, t) : !bA(t.before));
 }
-function cA(e) {
+function bA(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -22131,8 +22370,8 @@ function cA(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function lA(e, t, n, r) {
-	let i = new Set(Object.values(await Iy(e, r)).flat()), a = await By("**/*.{yaml,yml}", {
+async function xA(e, t, n, r) {
+	let i = new Set(Object.values(await Wy(e, r)).flat()), a = await Jy("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -22140,24 +22379,24 @@ async function lA(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + d)) continue;
-		let n = Sy(e, t);
+		let n = Ay(e, t);
 		await ae();
-		for (let r of await uA(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await SA(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function uA(e, t) {
+async function SA(e, t) {
 	try {
-		let n = Dy(await Ey(e, t));
-		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = Fy(await Py(e, t));
+		return J.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/plan/earlierEntries.ts
 /** The declared text of an entry in a language. */
-function dA(e, { values: t }, n) {
+function CA(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
@@ -22165,22 +22404,22 @@ function dA(e, { values: t }, n) {
 	}
 }
 /** Finds what an entry was earlier: the same id or name, or a former name. */
-function fA(e, t) {
+function wA(e, t) {
 	let n = /* @__PURE__ */ new Map();
-	for (let r of t) for (let t of pA(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of TA(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...pA(e, t), ...(ex(e, t).previously ?? []).map(mA)];
-		return fx(e, {
+		let r = [...TA(e, t), ...(cx(e, t).previously ?? []).map(EA)];
+		return bx(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => Xb(e, t.values).texts).get(t);
+		}, (t) => ix(e, t.values).texts).get(t);
 	};
 }
-function pA(e, t) {
-	let { id: n } = ex(e, t);
-	return [...n === void 0 ? [] : [V(["id", n])], ...tx(e.identity(t.values)).map(mA)];
+function TA(e, t) {
+	let { id: n } = cx(e, t);
+	return [...n === void 0 ? [] : [V(["id", n])], ...lx(e.identity(t.values)).map(EA)];
 }
-function mA(e) {
+function EA(e) {
 	return V(["name", e]);
 }
 // src/plan/conflicts.ts
@@ -22189,17 +22428,17 @@ function mA(e) {
 * never what is written.
 */
 /** The kept texts whose declared text is new, or different from the baseline. */
-function hA(e, { entries: t, isUnchanged: n }) {
+function DA(e, { entries: t, isUnchanged: n }) {
 	let r = e.filter(({ entry: e }) => !n?.(e.file.path)), i = /* @__PURE__ */ new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? fA(r, t);
+		let a = i.get(r) ?? wA(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && dA(r, o, e.part ?? "");
+		let o = a(n), s = o && CA(r, o, e.part ?? "");
 		return s === void 0 || V(s) !== V(e.declared);
 	});
 }
 /** The plan with marked conflicts. */
-function gA(e, t) {
+function OA(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -22210,31 +22449,31 @@ function gA(e, t) {
 	};
 }
 /** With `merge`, a conflict makes the run fail. With `seed`, texts of translators are expected to differ. */
-function _A(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Ql(n, t, "conflict", vA(e), {
+function kA(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Ql(n, t, "conflict", AA(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function vA({ part: e, reason: t }) {
+function AA({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull). To replace it, name the key and the language with the option or input take.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, name the key and the language with the option or input take.`;
 }
 /** Whether a problem is a conflict, which prevents no other change. */
-function yA({ code: e }) {
+function jA({ code: e }) {
 	return e === "conflict";
 }
-function bA(e) {
-	return !yA(e);
+function MA(e) {
+	return !jA(e);
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function xA({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => SA(t, e)));
+function NA({ entries: e }) {
+	return J.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => PA(t, e)));
 }
-function SA(e, { values: t, file: n, spot: r }) {
+function PA(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Jl(n, r, [e.name, ...i]),
@@ -22244,21 +22483,21 @@ function SA(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function CA(e, t) {
-	let n = xA(e).filter(({ language: e }) => e !== "*");
+function FA(e, t) {
+	let n = NA(e).filter(({ language: e }) => e !== "*");
 	return [
-		...wA(e, t),
-		...TA(n, t),
-		...DA(n.filter(({ ofText: e }) => e), t)
+		...IA(e, t),
+		...LA(n, t),
+		...zA(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function wA({ entries: e }, { name: t, type: n }) {
-	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
+function IA({ entries: e }, { name: t, type: n }) {
+	let r = J.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [B("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function TA(e, t) {
+function LA(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -22270,7 +22509,7 @@ function TA(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Yd(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here";
+		let a = nf(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here";
 		return B("unknown-language", `Project ${t.name} has no language "${e}".${a} ${a === "" ? "Add" : "Otherwise add"} the language to the project, or remove it ${o}.`, {
 			place: r,
 			reach: "project"
@@ -22278,15 +22517,15 @@ function TA(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function EA(e, { name: t, languages: n }) {
+function RA(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [B("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Yd(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [B("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${nf(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function DA(e, t) {
+function zA(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [B("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -22294,29 +22533,29 @@ function DA(e, t) {
 	})];
 }
 /** `languages`: whether the languages are read, too. */
-async function OA(e, t, n) {
-	let r = await kA(e, t, n);
-	return r.ok ? by(r.value.project) : r;
+async function BA(e, t, n) {
+	let r = await VA(e, t, n);
+	return r.ok ? Oy(r.value.project) : r;
 }
-async function kA(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(NC(t)), n ? MA(e, t) : by(void 0)]);
+async function VA(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(GC(t)), n ? WA(e, t) : Oy(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && Eu(o, NA);
-	if (o && !s) return xy(PA("a language has no usable lang_iso"));
-	let c = AA(t, i, s, r);
-	return c.ok ? by({
+	let o = a.value, s = o && Eu(o, GA);
+	if (o && !s) return ky(KA("a language has no usable lang_iso"));
+	let c = HA(t, i, s, r);
+	return c.ok ? Oy({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function AA(e, t, n, r) {
-	let i = yu(t) ?? {}, a = yu(i.settings) ?? {}, o = xu(a.per_platform_key_names), s = xu(a.segmentation), c = H(i.base_language_iso) || jA(i.base_language_id, n), l = [
+function HA(e, t, n, r) {
+	let i = yu(t) ?? {}, a = yu(i.settings) ?? {}, o = xu(a.per_platform_key_names), s = xu(a.segmentation), c = H(i.base_language_iso) || UA(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? xy(PA(`the project has no usable ${l.join(" and ")}`)) : by({
+	return l.length > 0 ? ky(KA(`the project has no usable ${l.join(" and ")}`)) : Oy({
 		id: e,
 		name: H(i.name) || e,
 		type: H(i.project_type) || "localization_files",
@@ -22327,16 +22566,16 @@ function AA(e, t, n, r) {
 		autoToggleUnverified: xu(a.auto_toggle_unverified)
 	});
 }
-function jA(e, t) {
+function UA(e, t) {
 	let n = wu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function MA(e, t) {
-	let n = await YC(() => e.languages(t, { limit: 500 }), (e) => H(yu(e)?.lang_iso));
-	return n ? by(n) : xy(B("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function WA(e, t) {
+	let n = await sw(() => e.languages(t, { limit: 500 }), (e) => H(yu(e)?.lang_iso));
+	return n ? Oy(n) : ky(B("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function NA(e) {
+function GA(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = yu(e) ?? {}, i = H(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -22344,24 +22583,24 @@ function NA(e) {
 		pluralForms: Eu(r, H) ?? []
 	};
 }
-function PA(e) {
+function KA(e) {
 	return B("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function FA(e, t, ...n) {
-	let r = n.flatMap(xA), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await OA(e, t, {
+async function qA(e, t, ...n) {
+	let r = n.flatMap(NA), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = J.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await BA(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
 	});
 	if (!o.ok) return o;
 	let s = o.value;
-	return LA(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
+	return YA(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
 }
 /** Reads all objects of some kinds, without any declaration. Fails if the result may be incomplete. */
-async function IA(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await OA(e, t, {
+async function JA(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await BA(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -22370,14 +22609,14 @@ async function IA(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return LA(e, a.value, n, s, i);
+	return YA(e, a.value, n, s, i);
 }
-async function LA(e, t, n, r, i = () => !1) {
+async function YA(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await XE(n).observe(e, t.id, r)
+				found: await cD(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -22388,22 +22627,22 @@ async function LA(e, t, n, r, i = () => !1) {
 		if (!e.found.ok) return e.found;
 		o[e.kind.plural] = e.found.value;
 	}
-	return by({
+	return Oy({
 		project: t,
 		objects: o
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function RA(e, t, n) {
-	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([OA(e, t, {
+async function XA(e, t, n) {
+	let r = J.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([BA(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await XE(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await cD(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new rw();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new hw();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
@@ -22414,39 +22653,39 @@ async function RA(e, t, n) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function zA(e, t) {
-	let n = BA(t.plan, GA), r = qA([e.plan, t.plan]), i = BA(e.plan, r), a = HA(e.plan), o = new Set(t.plan.kept.map(YA)), s = new Set(ZA(t).map(QA)), c = new Set((t.plan.sends ?? []).map(XA)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function ZA(e, t) {
+	let n = QA(t.plan, rj), r = aj([e.plan, t.plan]), i = QA(e.plan, r), a = ej(e.plan), o = new Set(t.plan.kept.map(sj)), s = new Set(lj(t).map(uj)), c = new Set((t.plan.sends ?? []).map(cj)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: VA(e.plan, GA, (e, t) => !n(e, t)),
-		pending: VA(e.plan, GA, n),
-		resolved: VA({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(YA(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(XA(e))),
-		released: e.unmanaged.filter((e) => l.has(g_(e.kind).plural) && !s.has(QA(e)))
+		caused: $A(e.plan, rj, (e, t) => !n(e, t)),
+		pending: $A(e.plan, rj, n),
+		resolved: $A({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(sj(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(cj(e))),
+		released: e.unmanaged.filter((e) => l.has(w_(e.kind).plural) && !s.has(uj(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function BA({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => V([WA(e), t]))));
+function QA({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => V([nj(e), t]))));
 	return (e, t) => n.has(V([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function VA({ changes: e }, t, n) {
+function $A({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = WA(e), i = t(e);
+		let r = nj(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [UA(e, a)];
+		return a.length === 0 ? [] : [tj(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function HA({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(QA)), r = new Set(t.map(({ kind: e, label: t }) => V([e, t])));
-	return (e) => r.has(V([e.kind, e.label])) || e.action === "destroy" && n.has(QA(e));
+function ej({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(uj)), r = new Set(t.map(({ kind: e, label: t }) => V([e, t])));
+	return (e) => r.has(V([e.kind, e.label])) || e.action === "destroy" && n.has(uj(e));
 }
 /** A rename belongs to the fields of the name. */
-function UA(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => __(e.kind, t).role === "identity");
+function tj(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => T_(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -22454,7 +22693,7 @@ function UA(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function WA(e) {
+function nj(e) {
 	return e.action === "create" ? V([
 		e.kind,
 		"new",
@@ -22462,10 +22701,10 @@ function WA(e) {
 	]) : V([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function GA(e) {
-	return e.action === "update" ? e.fields.map(KA) : e.action === "destroy" ? [V(["destroy", e.how])] : [V(["create", ...e.fields.map(KA).toSorted()])];
+function rj(e) {
+	return e.action === "update" ? e.fields.map(ij) : e.action === "destroy" ? [V(["destroy", e.how])] : [V(["create", ...e.fields.map(ij).toSorted()])];
 }
-function KA({ field: e, part: t, after: n }) {
+function ij({ field: e, part: t, after: n }) {
 	return V([
 		e,
 		t ?? null,
@@ -22473,16 +22712,16 @@ function KA({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function qA(e) {
-	let t = new Set(e.flatMap(JA));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => V([e, t ?? null])) : t.has(WA(e)) ? GA(e) : [e.action];
+function aj(e) {
+	let t = new Set(e.flatMap(oj));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => V([e, t ?? null])) : t.has(nj(e)) ? rj(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function JA({ changes: e }) {
+function oj({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(WA).filter((e) => t.size === t.add(e).size);
+	return e.map(nj).filter((e) => t.size === t.add(e).size);
 }
-function YA(e) {
+function sj(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -22495,11 +22734,11 @@ function YA(e) {
 		...i
 	]);
 }
-function XA({ variable: e, host: t }) {
+function cj({ variable: e, host: t }) {
 	return V([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function ZA({ plan: e, unmanaged: t }) {
+function lj({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -22507,160 +22746,160 @@ function ZA({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function QA({ kind: e, id: t }) {
+function uj({ kind: e, id: t }) {
 	return V([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function Y(e, t) {
-	return `${$A(e)} ${t}${e === 1 ? "" : "s"}`;
+function dj(e, t) {
+	return `${fj(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function $A(e) {
+function fj(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function ej(e) {
-	return g_(e).words;
+function pj(e) {
+	return w_(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function tj(e, t) {
-	let { one: n, many: r } = ej(t);
-	return `${$A(e)} ${e === 1 ? n : r}`;
+function mj(e, t) {
+	let { one: n, many: r } = pj(t);
+	return `${fj(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
 /**
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are not among them, because emoji and many scripts need them.
 */
-const nj = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, rj = {
+const hj = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, gj = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
 function X(e) {
-	return e.replace(nj, (e) => rj[e] ?? ij(e));
+	return e.replace(hj, (e) => gj[e] ?? _j(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function ij(e) {
+function _j(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function aj(e) {
+function vj(e) {
 	return e.split("\n").map(X).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function oj(e, t) {
-	return cj(X(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function yj(e, t) {
+	return xj(X(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function sj(e) {
-	return oj(e, 4e3);
+function bj(e) {
+	return yj(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function cj(e, t) {
+function xj(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function lj(e, t) {
+function Sj(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function uj(e, t, n) {
-	if (cj(e, n) === e && cj(t, n) === t) return [e, t];
+function Cj(e, t, n) {
+	if (xj(e, n) === e && xj(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * dj - 1), r)].slice(-dj).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * wj - 1), r)].slice(-wj).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const dj = 15;
+const wj = 15;
 /** A text in quotes, on one line. */
-function fj(e, t = 60) {
-	return `"${mj(oj(e, t))}"`;
+function Tj(e, t = 60) {
+	return `"${Dj(yj(e, t))}"`;
 }
-const pj = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const Ej = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function mj(e) {
-	return pj.test(e) ? `\u2068${e}\u2069` : e;
+function Dj(e) {
+	return Ej.test(e) ? `\u2068${e}\u2069` : e;
 }
-const hj = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Oj = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function gj(e) {
-	return e.replace(hj, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function kj(e) {
+	return e.replace(Oj, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function _j(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(nj, (e) => e === "\n" ? e : ij(e));
+function Aj(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(hj, (e) => e === "\n" ? e : _j(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function vj({ kind: e, label: t }) {
-	let n = X(t), { prefix: r, maxName: i } = ej(e);
-	return r + lj(n, i);
+function jj({ kind: e, label: t }) {
+	let n = X(t), { prefix: r, maxName: i } = pj(e);
+	return r + Sj(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function yj(e, t) {
+function Mj(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${X(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function bj({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${X(e)}: `) + (n ? `${oj(n.project.name, 80)} (${oj(t, 200)})` : oj(t, 200));
+function Nj({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${X(e)}: `) + (n ? `${yj(n.project.name, 80)} (${yj(t, 200)})` : yj(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function xj(e) {
-	return e.length <= 3 ? e.map((e) => X(e)).join(", ") : Y(e.length, "manifest");
+function Pj(e) {
+	return e.length <= 3 ? e.map((e) => X(e)).join(", ") : dj(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
 function Z(e, t) {
-	let n = t[dh(e)];
-	return Cj(n) ? e.schema.safeParse(wj(e, n)).data : void 0;
+	let n = t[_h(e)];
+	return Ij(n) ? e.schema.safeParse(Lj(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function Sj(e) {
-	return yC.flatMap((t) => {
-		let n = dh(t), r = e[n];
-		return !Cj(r) || t.schema.safeParse(wj(t, r)).success ? [] : [B("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+function Fj(e) {
+	return jC.flatMap((t) => {
+		let n = _h(t), r = e[n];
+		return !Ij(r) || t.schema.safeParse(Lj(t, r)).success ? [] : [B("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function Cj(e) {
+function Ij(e) {
 	return e !== void 0 && e.length > 0;
 }
-function wj({ option: e }, t) {
+function Lj({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function Tj(e, t, n) {
-	let r = (e) => B("bad-setting", e), i = Z(Fx, e), a = t?.projects && [...t.projects.keys()];
+function Rj(e, t, n) {
+	let r = (e) => B("bad-setting", e), i = Z(Ux, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [B("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [B("no-project", `lokaform.yaml has no project "${e}".${Yd(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(Nx) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [B("no-project", `lokaform.yaml has no project "${e}".${nf(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(Vx) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [Nx, ...Tx];
-	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${dh(t)} (in the action: ${dh(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [Vx, ...Nx];
+	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${_h(t)} (in the action: ${_h(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -22670,12 +22909,12 @@ function Tj(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function Ej(e, t, n, r, i = []) {
-	let a = vC.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Pj(e, t, {
-		members: [...o.map(kj), ...[...s].map(Aj)],
+function zj(e, t, n, r, i = []) {
+	let a = AC.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = qj(e, t, {
+		members: [...o.map(Hj), ...[...s].map(Uj)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, Mj(e, t, n, a, i)])), u = o.map((n) => Nj(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, Gj(e, t, n, a, i)])), u = o.map((n) => Kj(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -22694,49 +22933,49 @@ function Ej(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function Dj({ value: e, spot: t }, n) {
+function Bj({ value: e, spot: t }, n) {
 	return {
-		value: Lj(e) ? e[n] : void 0,
+		value: Xj(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Oj = nl(I(), Bc());
-function kj(e) {
+const Vj = nl(I(), Bc());
+function Hj(e) {
 	return e.members ? {
 		...e,
-		schema: Oj
+		schema: Vj
 	} : e;
 }
-function Aj(e) {
-	let t = vC.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function Uj(e) {
+	let t = AC.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: Oj,
+		schema: Vj,
 		expects: n
 	};
 }
-const jj = {
+const Wj = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function Mj(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = Dj(t, n), s = [...i, n];
-	return Lj(o.value) ? Pj(e, o, {
+function Gj(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = Bj(t, n), s = [...i, n];
+	return Xj(o.value) ? qj(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : jj;
+	}) : Wj;
 }
 /** A mapping of free names, which are checked one by one. */
-function Nj(e, t, { name: n, schema: r, members: i }, a) {
-	let o = Dj(t, n);
-	if (!i || !Lj(o.value)) return jj;
+function Kj(e, t, { name: n, schema: r, members: i }, a) {
+	let o = Bj(t, n);
+	if (!i || !Xj(o.value)) return Wj;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return Pj(e, o, {
+	return qj(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -22744,16 +22983,16 @@ function Nj(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function Pj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Fj(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Ij)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function qj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Jj(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Yj)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = Lj(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = Xj(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: lf(u, {
+		problems: gf(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -22765,22 +23004,22 @@ function Pj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function Fj(e) {
+function Jj(e) {
 	return Gc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function Ij(e) {
+function Yj(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Lj(e) {
+function Xj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function Rj(e, t) {
+function Zj(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Ej(e, n, "top", "lokaform.yaml"), i = zj(e, n, r.part);
+	}, r = zj(e, n, "top", "lokaform.yaml"), i = Qj(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -22790,21 +23029,21 @@ function Rj(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function zj(e, t, n) {
-	let r = n.get(Ix);
+function Qj(e, t, n) {
+	let r = n.get(Wx);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(B("bad-setting", e, { place: t }));
-	n.get(Nx) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(Nx));
-	let o = /* @__PURE__ */ new Map(), s = Dj(t, Ix.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Ix));
+	n.get(Vx) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(Vx));
+	let o = /* @__PURE__ */ new Map(), s = Bj(t, Wx.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Wx));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Jl(e.file, s.spot, [t]);
-		Bj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = Ej(e, Dj(s, t), "entry", "an entry of projects", [Ix.name, t]);
+		$j(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = zj(e, Bj(s, t), "entry", "an entry of projects", [Wx.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(Nx), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(Nx) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(Nx));
+		let u = r.get(Vx), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(Vx) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(Vx));
 	}
 	return {
 		entries: o,
@@ -22812,43 +23051,43 @@ function zj(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function Bj(e) {
+function $j(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function Vj(e, t) {
-	return u(t.working, Z(Px, e) ?? Px.default);
+function eM(e, t) {
+	return u(t.working, Z(Hx, e) ?? Hx.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function Hj(e, t) {
-	let n = Vj(e, t), r = Z(Px, e) === void 0 || t.commit && !await My(n, t), i = r ? Vj({}, t) : n;
-	if (r && !await My(i, t)) return { problems: [] };
-	let o = Sy(i, t), s;
+async function tM(e, t) {
+	let n = eM(e, t), r = Z(Hx, e) === void 0 || t.commit && !await By(n, t), i = r ? eM({}, t) : n;
+	if (r && !await By(i, t)) return { problems: [] };
+	let o = Ay(i, t), s;
 	try {
-		s = Dy(await Ey(i, t));
+		s = Fy(await Py(i, t));
 	} catch (e) {
-		if (e instanceof gy) throw e;
-		return { problems: [B("not-read", `The settings in ${o} cannot be read: ${jy(e)}`)] };
+		if (e instanceof wy) throw e;
+		return { problems: [B("not-read", `The settings in ${o} cannot be read: ${zy(e)}`)] };
 	}
-	let c = Zp(o, s);
+	let c = im(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = Rj(c, a(i));
+	let { config: l, problems: u } = Zj(c, a(i));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(Uj)
+		problems: [...c.problems, ...u].sort(nM)
 	};
 }
-function Uj({ place: e }, { place: t }) {
+function nM({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function Wj(e, { raw: t, environment: n, parts: r }) {
+function rM(e, { raw: t, environment: n, parts: r }) {
 	let i = Z(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -22864,60 +23103,60 @@ function Wj(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return Wj(e, t)?.value;
+	return rM(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const Gj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Kj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, qj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Jj = {
+const iM = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, aM = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, oM = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, sM = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Yj = {
+}, cM = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function Xj(e, t) {
-	let n = Qj(e, t), { id: r, secrets: i } = n, a = Z(Hx, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === NC(r))) return n;
-	let o = Z(Nx, t.raw) === void 0 ? e?.place(Nx) : void 0;
+function lM(e, t) {
+	let n = dM(e, t), { id: r, secrets: i } = n, a = Z(Xx, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === GC(r))) return n;
+	let o = Z(Vx, t.raw) === void 0 ? e?.place(Vx) : void 0;
 	return {
 		secrets: i,
-		problems: [B("project-not-allowed", `${Zj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [B("project-not-allowed", `${uM(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function Zj(e, t, n, { raw: r }) {
+function uM(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(Nx, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(Vx, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Qj(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Z(Nx, t);
-	if (a !== void 0) return eM(a);
-	let o = e?.get(Nx);
-	return e && o !== void 0 ? $j(o, n, e.place(Nx)) : e?.isBroken(Nx) || r?.projects ? Yj : i === void 0 ? {
+function dM(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Z(Vx, t);
+	if (a !== void 0) return pM(a);
+	let o = e?.get(Vx);
+	return e && o !== void 0 ? fM(o, n, e.place(Vx)) : e?.isBroken(Vx) || r?.projects ? cM : i === void 0 ? {
 		secrets: [],
 		problems: [B("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Oh(i).length > 0 ? $j(i, n, void 0) : {
+	} : Ph(i).length > 0 ? fM(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function $j(e, t, n) {
-	let [r, i, ...a] = Dh(e), o = (e) => ({
+function fM(e, t, n) {
+	let [r, i, ...a] = Nh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Dh(e).some((e) => "name" in e)) return tM(e, `"${e}"`, n);
+	if (!Nh(e).some((e) => "name" in e)) return mM(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([rM("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = zh(r.name, Jj, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([gM("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Kh(r.name, sM, t);
 	if ("message" in l) return o([B(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!qj.test(u)) return o([rM(`The value of ${c} ${nM}`, n)]);
-	let d = tM(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, NC(u)].map((e) => ({
+	if (!oM.test(u)) return o([gM(`The value of ${c} ${hM}`, n)]);
+	let d = mM(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, GC(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22930,76 +23169,76 @@ function $j(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function eM(e, t = "project") {
-	let [n, r] = Kj.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? tM(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function pM(e, t = "project") {
+	let [n, r] = aM.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? mM(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [rM(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : tM(r.replace(/%3a/i, ":"), i);
+		problems: [gM(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : mM(r.replace(/%3a/i, ":"), i);
 }
 /** `shown`: how a message names it. */
-function tM(e, t, n) {
-	return Gj.test(e) ? {
+function mM(e, t, n) {
+	return iM.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [rM(`${t} ${nM}`, n)]
+		problems: [gM(`${t} ${hM}`, n)]
 	};
 }
-const nM = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function rM(e, t) {
+const hM = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function gM(e, t) {
 	return B("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function iM(e) {
-	let t = oM(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function _M(e) {
+	let t = yM(e.raw), n = J.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = J.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(pS, e),
-		writers: Q(hS, e),
-		take: Q(gS, e),
-		owner: Q(_S, e),
+		languages: Q(xS, e),
+		writers: Q(CS, e),
+		take: Q(wS, e),
+		owner: Q(TS, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(BS, e),
-		onProblem: Q(VS, e),
-		protectedTags: Q(vS, e),
+		onRemove: Q(YS, e),
+		onProblem: Q(XS, e),
+		protectedTags: Q(ES, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(HS, e),
-		allowForeignProject: Q(US, e)
+		maxDestroy: Q(ZS, e),
+		allowForeignProject: Q(QS, e)
 	};
 	return {
 		rules: i,
-		problems: q.flatMap((t) => cM(t, i, e))
+		problems: J.flatMap((t) => xM(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function aM(e) {
-	let { value: t = {}, part: n } = Wj(pS, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(pS, e)]));
+function vM(e) {
+	let { value: t = {}, part: n } = rM(xS, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(xS, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function oM(e) {
-	return Tx.some((t) => Z(t, e) !== void 0) && Ex.every((t) => (Z(t, e) ?? "off") === "off");
+function yM(e) {
+	return Nx.some((t) => Z(t, e) !== void 0) && Px.every((t) => (Z(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function sM(e, t) {
-	let n = Ex.some((t) => Z(t, e) !== void 0);
-	if (!t || !oM(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Ex.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Tx.map((e) => `--${dh(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Ex.filter(ph).map((e) => `--${dh(e)}`).join(" or ")}.`;
+function bM(e, t) {
+	let n = Px.some((t) => Z(t, e) !== void 0);
+	if (!t || !yM(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = Px.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Nx.map((e) => `--${_h(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Px.filter(yh).map((e) => `--${_h(e)}`).join(" or ")}.`;
 	return i ? [B("bad-setting", a, { severity: "notice" })] : [];
 }
-function cM(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Wj(a, n) ?? {}, s = (e) => B("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = nu(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(_S) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && tu(e, t) === void 0 && !c(BS) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function xM(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = rM(a, n) ?? {}, s = (e) => B("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = nu(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(TS) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && tu(e, t) === void 0 && !c(YS) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function lM(e, t) {
+async function SM(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -23015,11 +23254,11 @@ async function lM(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${jy(e)}`);
+		return n(`cannot be read: ${zy(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const uM = [
+const CM = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -23028,8 +23267,8 @@ const uM = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function dM(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Th(t, e.get(Mx) ?? "")).filter((e) => e !== void 0 && Hh(e) === void 0), i = uM.map((e) => Th(t, e)), a = [
+function wM(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => jh(t, e.get(Bx) ?? "")).filter((e) => e !== void 0 && Yh(e) === void 0), i = CM.map((e) => jh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -23037,57 +23276,57 @@ function dM(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const fM = B("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const TM = B("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function pM(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(Mx);
+function EM(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(Bx);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [fM] : []
+		problems: r && n === void 0 ? [TM] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [B("bad-setting", t, { place: e.place(Mx) })] : []
+		problems: r ? [B("bad-setting", t, { place: e.place(Bx) })] : []
 	});
-	if (!mM(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Th(t.values, i) || void 0;
+	if (!DM(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = jh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Hh(o);
+	let s = Yh(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function mM(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Vh(e) && (!t || t.includes(e));
+function DM(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Jh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function hM(e, t, n) {
+function OM(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = pM(t, {
+	}, f = EM(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? Xj(u[0], n) : Yj, m = iM(d), h = Oh(u[0]?.get(Nx) ?? "").length > 0;
+	}), p = c ? lM(u[0], n) : cM, m = _M(d), h = Ph(u[0]?.get(Vx) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: Z(Nx, r) === void 0 && h ? p.id : void 0,
+			chosen: Z(Vx, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: gM(d, n),
+			manifests: kM(d, n),
 			rules: m.rules,
-			inFile: CC(u),
-			languagePlaces: aM(d),
-			useAutomations: Q(ES, d),
-			concurrency: Q(wS, d),
-			batchSize: Q(TS, d),
-			rate: Q(CS, d),
-			showTexts: Q(Kx, d)
+			inFile: FC(u),
+			languagePlaces: vM(d),
+			useAutomations: Q(FS, d),
+			concurrency: Q(NS, d),
+			batchSize: Q(PS, d),
+			rate: Q(MS, d),
+			showTexts: Q(eS, d)
 		},
 		problems: [
 			...p.problems,
@@ -23097,9 +23336,9 @@ function hM(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function gM({ raw: e, parts: t }, { config: n, working: r }) {
+function kM({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Tx) {
+	for (let n of Nx) {
 		let o = Z(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -23121,19 +23360,19 @@ function gM({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function _M(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await Hj(t, n), d = await lM(Z(jx, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = dM(c, r, f), m = {
+async function AM(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await tM(t, n), d = await SM(Z(zx, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = wM(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: Z(Ux, t)
+		allowed: Z(Zx, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Q(rS, h), _ = Tj(t, c, a), v = e !== "validate" && !g, y = {
+	}, g = Q(dS, h), _ = Rj(t, c, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[dh(Nx)]: []
+			[_h(Vx)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -23143,82 +23382,82 @@ async function _M(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, b = c === void 0 && l.length > 0, x = (e) => hM(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+	}, b = c === void 0 && l.length > 0, x = (e) => OM(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
 		let r = Z(e, t) ?? n;
 		return r === void 0 ? void 0 : u(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(Lx, h),
+			apiUrl: Q(Gx, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(T_), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: Q(SS, h),
-			format: Q(tS, h),
-			detailedExitcode: Q(nS, h),
-			publish: Q(Gx, h),
+			secrets: [...p.map(N_), ...[...C, ...w].flatMap((e) => e.secrets)],
+			timeLimit: Q(jS, h),
+			format: Q(lS, h),
+			detailedExitcode: Q(uS, h),
+			publish: Q($x, h),
 			summarizes: !1,
-			failOnDrift: Q(Wx, h),
+			failOnDrift: Q(Qx, h),
 			matrix: g,
-			applyFrom: Q(Vx, h),
-			yes: Q(oS, h),
-			verbose: Q(iS, h),
-			quiet: Q(aS, h),
-			out: T(Qx),
-			report: T(eS),
-			configFile: Vj(t, n),
-			plan: T($x),
+			applyFrom: Q(Yx, h),
+			yes: Q(mS, h),
+			verbose: Q(fS, h),
+			quiet: Q(pS, h),
+			out: T(oS),
+			report: T(cS),
+			configFile: eM(t, n),
+			plan: T(sS),
 			reports: [],
-			backupDir: T(WS, i),
-			force: Q(KS, h),
-			restoreFlags: vM(t, c !== void 0)
+			backupDir: T($S, i),
+			force: Q(tC, h),
+			restoreFlags: jM(t, c !== void 0)
 		},
-		problems: yM([
+		problems: MM([
 			...d.problems,
-			...Sj(t),
+			...Fj(t),
 			...l,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? sM(t, c) : []
+			...y.online ? bM(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function vM(e, t) {
+function jM(e, t) {
 	return [
-		Px,
-		...t ? [Nx] : [],
-		jx,
-		Lx
+		Hx,
+		...t ? [Vx] : [],
+		zx,
+		Gx
 	].flatMap((t) => {
 		let n = Z(t, e);
-		return n === void 0 ? [] : [`--${dh(t)}`, n];
+		return n === void 0 ? [] : [`--${_h(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function yM(e) {
+function MM(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const bM = {
+const NM = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
 /** The message could quote a text, so a problem with a location is named by its location. */
-function xM({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${yj({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function PM({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Mj({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function SM(e, { settings: t, declared: n }) {
+function FM(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => CM(e, t))) return {
+	if (!a && i.some((e) => IM(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? bM, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? NM, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -23228,19 +23467,19 @@ function SM(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: wC(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: IC(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function CM({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(Nx));
+function IM({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(Vx));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function wM(e, t, n) {
+function LM(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => B("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function TM(e, t, n) {
+function RM(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -23250,32 +23489,32 @@ function TM(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? xM(e) : "no plan could be made for its target"
+			why: e ? PM(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...zA(e, n),
+		...ZA(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
 /** In a pull request: new in it. On a branch: new since the last apply. At a terminal: not committed yet. */
-async function EM(e, t, n) {
+async function zM(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return hA(e, { entries: DM(r) });
-	if (!i) return hA(e, await OM(e, n));
-	let a = await i(), o = a && SM(a, t);
-	return o?.is === "read" ? hA(e, { entries: DM(o.declared) }) : [];
+	if (r) return DA(e, { entries: BM(r) });
+	if (!i) return DA(e, await VM(e, n));
+	let a = await i(), o = a && FM(a, t);
+	return o?.is === "read" ? DA(e, { entries: BM(o.declared) }) : [];
 }
-function DM({ entries: e }) {
-	return q.flatMap(({ plural: t }) => e[t] ?? []);
+function BM({ entries: e }) {
+	return J.flatMap(({ plural: t }) => e[t] ?? []);
 }
 /** What the last commit has of manifests with changes that are not committed. A new manifest says nothing about its texts. */
-async function OM(e, { history: t, usable: n, now: r }) {
+async function VM(e, { history: t, usable: n, now: r }) {
 	let i = [...new Set(e.map(({ entry: e }) => e.file.path))], { versions: a } = await t.versions(Math.ceil(r() / 1e3) + 60, i), o = new Map(a.flatMap(({ now: e, text: t }) => t === "" ? [] : [[e, t]])), s = new Set(e.map(({ kind: e }) => e));
 	return {
 		entries: [...o].flatMap(([e, t]) => [...s].flatMap((r) => r.readManifest(e, t, n).entries)),
@@ -23284,15 +23523,15 @@ async function OM(e, { history: t, usable: n, now: r }) {
 }
 // src/plan/agreed.ts
 /** The keys of the questions that these entries answer with yes. */
-function kM(e, { entries: t, until: n }) {
+function HM(e, { entries: t, until: n }) {
 	let r = e.filter(({ at: e }) => e !== void 0 && n >= e), i = /* @__PURE__ */ new Set();
-	for (let e of q) {
+	for (let e of J) {
 		let n = r.filter((t) => t.kind === e);
 		if (n.length === 0) continue;
-		let a = fA(e, t);
+		let a = wA(e, t);
 		for (let t of n) {
-			let n = a(t.entry), r = n && dA(e, n, t.language);
-			r !== void 0 && jM(e, t, r) && i.add(od(t));
+			let n = a(t.entry), r = n && CA(e, n, t.language);
+			r !== void 0 && WM(e, t, r) && i.add(od(t));
 		}
 	}
 	return i;
@@ -23301,7 +23540,7 @@ function kM(e, { entries: t, until: n }) {
 * Plural forms of a row that our user wrote, in entries that no commit changed since then: they were declared then, so
 * no other person wrote them. `changed`: manifests with an earlier version, by their present path, and until when it was current.
 */
-function AM(e, t) {
+function UM(e, t) {
 	let n = e.filter(({ isOurs: e, at: n, entry: r }) => {
 		let i = t.some(({ now: e, until: t }) => (e === void 0 || e === r.file.path) && t >= (n ?? 0));
 		return e && !i;
@@ -23312,14 +23551,14 @@ function AM(e, t) {
 * A text of others: the manifest declared exactly this text, or these plural forms. A text that our user wrote: the manifest
 * declared these plural forms at all.
 */
-function jM(e, { live: t, forms: n, isOurs: r }, i) {
-	return n ? !fu(i) || !fu(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && MM(e, t, i));
+function WM(e, { live: t, forms: n, isOurs: r }, i) {
+	return n ? !fu(i) || !fu(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && GM(e, t, i));
 }
-function MM(e, t, n) {
+function GM(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function NM(e, t, n) {
+function KM(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -23330,7 +23569,7 @@ function NM(e, t, n) {
 		}];
 	});
 }
-function PM(e, t) {
+function qM(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : td(t))
@@ -23338,16 +23577,16 @@ function PM(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const FM = {
+const JM = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function IM(e, { matched: t, unmatched: n }, r) {
+function YM(e, { matched: t, unmatched: n }, r) {
 	let i = tu(e, r);
-	if (i === void 0) return FM;
-	let a = (t) => nu(e, r) === "all" || LM(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return JM;
+	let a = (t) => nu(e, r) === "all" || XM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -23372,7 +23611,7 @@ function IM(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: yT(e.id(t), e.fingerprint(t))
+		seen: jT(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -23380,19 +23619,19 @@ function IM(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function LM(e, { owner: t }) {
+function XM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function RM(e, t, n, r) {
+function ZM(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...bE(e, t, r, `${e.name}:${n + 1}`)
+		...ME(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Jl(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = IM(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = YM(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -23412,7 +23651,7 @@ function RM(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(zM).length,
+		unchanged: a.filter(QM).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -23434,53 +23673,53 @@ function RM(e, t, n, r) {
 		})))
 	};
 }
-function zM({ change: e, skipped: t, kept: n }) {
+function QM({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function BM(e, t, n, r) {
+function $M(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = CA(e, t.project);
+	}, a = FA(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
 	};
-	let o = q.flatMap((n) => {
+	let o = J.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [RM(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = Kl(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(HM(e, i, c)) ?? []), f = {
+		return r && a ? [ZM(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = Kl(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(tN(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(UM) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(nN) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: GM(o, ({ unchanged: e }) => e),
+			unchanged: iN(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: GM(o, ({ changes: e }) => e.filter((e) => WM(e, n)).length)
+			adopted: iN(o, ({ changes: e }) => e.filter((e) => rN(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(HM(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(tN(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => VM(e, c)),
+		facts: o.map((e) => eN(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function VM({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function eN({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -23488,11 +23727,11 @@ function VM({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : NM(e, i, n.objects),
-		created: PM(e, r)
+		removed: c ? [] : KM(e, i, n.objects),
+		created: qM(e, r)
 	};
 }
-function HM(e, t, n) {
+function tN(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -23502,7 +23741,7 @@ function HM(e, t, n) {
 		context: t
 	};
 }
-function UM({ kind: e, label: t, id: n }) {
+function nN({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23511,18 +23750,18 @@ function UM({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function WM(e, { owner: t }) {
+function rN(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function GM(e, t) {
+function iN(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function KM(e, t, n, r, i) {
-	let a = (r) => BM(e, t, n, r), o = n.writers ? id(n.writers) : nd.writers, s = a({
+async function aN(e, t, n, r, i) {
+	let a = (r) => $M(e, t, n, r), o = n.writers ? id(n.writers) : nd.writers, s = a({
 		...nd,
 		writers: o
 	});
@@ -23530,15 +23769,15 @@ async function KM(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await qM(o, r);
+	let c = [], l = await oN(o, r);
 	if (l.writers !== o && (s = a({
 		...nd,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(JM(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(sN(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await YM(s.open, e, r, i);
+	let { agreed: u, unread: d } = await cN(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -23547,7 +23786,7 @@ async function KM(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function qM(e, { ownUser: t }) {
+async function oN(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: id(n.names) } : {
@@ -23555,60 +23794,60 @@ async function qM(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function JM(e) {
+function sN(e) {
 	return B("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function YM(e, t, { history: n, usable: r }, i) {
+async function cN(e, t, { history: n, usable: r }, i) {
 	let a = /* @__PURE__ */ new Set(), o = (e) => {
 		for (let t of e) a.add(t);
 	}, s = () => e.filter((e) => !a.has(od(e)));
-	for (let t of Object.values(i?.entries ?? {})) o(kM(e, {
+	for (let t of Object.values(i?.entries ?? {})) o(HM(e, {
 		entries: t,
 		until: Infinity
 	}));
 	let c = s().filter(({ at: e }) => e !== void 0);
 	if (c.length === 0) return { agreed: a };
-	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, ZM(c, t));
-	for (let e of u.versions) o(kM(s(), QM(e, c, r)));
-	o(u.is === "read" ? AM(s(), u.versions) : XM(s()));
+	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, uN(c, t));
+	for (let e of u.versions) o(HM(s(), dN(e, c, r)));
+	o(u.is === "read" ? UM(s(), u.versions) : lN(s()));
 	let d = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return u.is === "read" || u.noRepository || d.length === 0 ? { agreed: a } : {
 		agreed: a,
-		unread: $M(d, u.why)
+		unread: fN(d, u.why)
 	};
 }
-function XM(e) {
+function lN(e) {
 	return e.filter(({ isOurs: e }) => e).map(od);
 }
 /** The manifests of the kinds that the questions are about. */
-function ZM(e, { entries: t }) {
+function uN(e, { entries: t }) {
 	let n = [...new Set(e.map(({ kind: e }) => e.plural))].flatMap((e) => (t[e] ?? []).map(({ file: e }) => e.path));
 	return [...new Set(n)];
 }
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function QM({ path: e, now: t, text: n, until: r }, i, a) {
+function dN({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function $M(e, t) {
-	return B("unread-history", `${Y(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
+function fN(e, t) {
+	return B("unread-history", `${dj(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function eN(e, t) {
+function pN(e, t) {
 	let n;
-	return () => (n ??= tN(e, NC(t)), n);
+	return () => (n ??= mN(e, GC(t)), n);
 }
-async function tN(e, t) {
+async function mN(e, t) {
 	try {
 		let n = yu(await e.contributorMe(t)) ?? {}, r = [wu(n.user_id), H(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -23619,7 +23858,7 @@ async function tN(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (e instanceof QC && e.status < 500) return {
+		if (e instanceof uw && e.status < 500) return {
 			is: "unknown",
 			why: e.message
 		};
@@ -23628,20 +23867,20 @@ async function tN(e, t) {
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function nN(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function hN(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l, declared: u } = t, d = {
-		ownUser: eN(e, l.id),
+		ownUser: pN(e, l.id),
 		history: r,
 		usable: a
 	};
 	try {
-		let n = o && SM(o, t), f = await FA(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && FM(o, t), f = await qA(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
 		if (!f.ok) return {
 			is: "stopped",
 			problems: [f.problem]
 		};
-		let p = f.value, m = n?.is === "read" ? n : void 0, h = await KM(u, p, l.rules, d, m?.declared), g = [
-			...EA(l.languagePlaces, p.project),
+		let p = f.value, m = n?.is === "read" ? n : void 0, h = await aN(u, p, l.rules, d, m?.declared), g = [
+			...RA(l.languagePlaces, p.project),
 			...h.problems,
 			...h.notices
 		];
@@ -23649,94 +23888,94 @@ async function nN(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			...h,
 			problems: g
 		};
-		let _ = m && await KM(m.declared, p, m.rules, d), v = {
+		let _ = m && await aN(m.declared, p, m.rules, d), v = {
 			target: m?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, y = c ? await EM(h.keptTexts, t, v) : [], b = {
+		}, y = c ? await zM(h.keptTexts, t, v) : [], b = {
 			...h,
-			plan: gA(h.plan, y)
-		}, x = n && TM(b, n, _);
+			plan: OA(h.plan, y)
+		}, x = n && RM(b, n, _);
 		return {
 			...b,
 			live: p,
 			problems: g,
-			conflicts: _A(y),
+			conflicts: kA(y),
 			...x && { target: x }
 		};
 	} catch (e) {
-		if (!(e instanceof ZC)) throw e;
-		return e instanceof nw && n.stopped ? {
+		if (!(e instanceof lw)) throw e;
+		return e instanceof mw && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [rN(e, u)]
+			problems: [gN(e, u)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function rN(e, t) {
-	let n = e instanceof QC ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && iN(n, t);
-	return B("api-error", e.message + aN(e), {
+function gN(e, t) {
+	let n = e instanceof uw ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && _N(n, t);
+	return B("api-error", e.message + vN(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function iN(e, { entries: t }) {
-	return I_(q.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(v_).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? B_(t) : []));
+function _N(e, { entries: t }) {
+	return W_(J.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(E_).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? J_(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function aN(e) {
-	return e instanceof QC && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function vN(e) {
+	return e instanceof uw && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function oN({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await sN(e, r, i, a, o);
+async function yN({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await bN(e, r, i, a, o);
 	return [
-		...pb(n, r.rules),
-		...fb(e, t, r.rules, s),
-		...lN(e, i)
+		...xb(n, r.rules),
+		...bb(e, t, r.rules, s),
+		...SN(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function sN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && g_(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : lA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function bN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && w_(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : xA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function cN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || aA(e) || !oA(e) ? [] : [B("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function xN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || _A(e) || !vA(e) ? [] : [B("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function lN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !aA(e) ? [] : [B("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function SN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !_A(e) ? [] : [B("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
 /** Part of a command line, in quotes if a shell would read it differently. */
-function uN(e) {
+function CN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function dN(e, t) {
+function wN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(uN).join(" ");
+	].map(CN).join(" ");
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function fN(e, t, { saved: n, target: r, applied: i }, a) {
+async function TN(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -23745,7 +23984,7 @@ async function fN(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await pN(l, e, t, {
+		return await EN(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -23754,22 +23993,22 @@ async function fN(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: gN([t]),
+			problems: kN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function pN(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function EN(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = iA(t.settings, {
+	}, d = gA(t.settings, {
 		...u,
 		signal: c
-	}), f = iA(t.settings, {
+	}), f = gA(t.settings, {
 		...u,
 		signal: l
 	});
@@ -23781,7 +24020,7 @@ async function pN(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await nN(d.value, t, o, {
+	let p = await hN(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -23791,11 +24030,11 @@ async function pN(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await oN(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await yN(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(mN)],
+			problems: [..._, ...y.map(DN)],
 			plan: h,
 			unmanaged: g
 		};
@@ -23806,7 +24045,7 @@ async function pN(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: rd
-	}, { plan: S, notApplied: C } = b ? mD(h, b, {
+	}, { plan: S, notApplied: C } = b ? ED(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -23818,19 +24057,19 @@ async function pN(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...cN(S, n)
+			...xN(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: rD(S, t.settings).flat().length },
+		effort: { requests: hD(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, hN]
+		problems: [...w.problems, ON]
 	};
-	let E = await vN(f.value, S, t, n, o);
+	let E = await jN(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -23839,36 +24078,36 @@ async function pN(e, t, n, { saved: r, target: i, applied: a }, o) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function mN(e) {
+function DN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const hN = B("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const ON = B("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function gN(e) {
+function kN(e) {
 	return e.length === 0 ? [] : [B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function _N({ id: e, secrets: t }) {
-	let n = new O_();
+function AN({ id: e, secrets: t }) {
+	let n = new I_();
 	return n.hide(t), n.clean(e);
 }
-async function vN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = _N(n), v = i === void 0 ? void 0 : uD(i, n.name ?? _, l()), y = {
+async function jN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = AN(n), v = i === void 0 ? void 0 : SD(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: lx(g) },
+		..._ !== g && { project_digest: _x(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => dN(Sy(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => oD({
+	}, b = (e) => wN(Ay(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => vD({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await iD(e, t, {
+	}, C, w = await gD(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -23890,11 +24129,11 @@ async function vN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...gN(E),
+			...kN(E),
 			...x === void 0 ? [] : [B("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Sy(v.path, u),
+			backup: Ay(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -23902,7 +24141,7 @@ async function vN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function yN({ plan: e, projects: t }, n) {
+async function MN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -23910,15 +24149,15 @@ async function yN({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [B("bad-plan", e)]
-	}), i = Sy(e, n), a = await ky(e, "The plan", n);
+	}), i = Ay(e, n), a = await Ly(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = p_(a.value);
+	let o = x_(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => cx(t, e));
+		let t = o.plans.find(({ project: t }) => gx(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -23932,13 +24171,13 @@ async function yN({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function bN(e, t, n) {
-	return xN(n, (n) => SN(e, t, n));
+function NN(e, t, n) {
+	return PN(n, (n) => FN(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function xN(e, t) {
-	let n = new O_(), r = (e) => n.clean(e);
-	return ox(await t({
+async function PN(e, t) {
+	let n = new I_(), r = (e) => n.clean(e);
+	return mx(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -23947,25 +24186,25 @@ async function xN(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(sx(t, r))
+		onPlan: (t) => e.onPlan(hx(t, r))
 	}), r);
 }
-async function SN(e, t, n) {
+async function FN(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await IC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(wN), ...s.flatMap(({ declared: e }) => CN(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => wh(e.variables)));
-	let l = await yN(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await eb(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = /* @__PURE__ */ new Map(), o = await JC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(LN), ...s.flatMap(({ declared: e }) => IN(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => Ah(e.variables)));
+	let l = await MN(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await cb(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
-		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: TN([
+		declared: Object.fromEntries(J.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		problems: RN([
 			...t,
 			...l.problems,
 			...c,
-			...nx([...new Set(d)], u),
+			...ux([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -23983,7 +24222,7 @@ async function SN(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await DC(h, s, v),
+		manifest_comparison: await zC(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || Kl(h.problems)) return h;
@@ -23997,13 +24236,13 @@ async function SN(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...wM(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...LM(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await fN(t, e, E, C));
+	for (let t of s) w.push(await TN(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -24012,61 +24251,61 @@ async function SN(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function CN({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
+function IN({ entries: e }) {
+	return J.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function wN(e) {
+function LN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function TN(e) {
+function RN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function EN(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: bN }) {
+async function zN(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: NN }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await DN(e, t, {
+	} : await BN(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return kN(s, c, n);
-	let u = new Wb(), d = Gb(u, s.timeLimit);
+	if (s.matrix) return HN(s, c, n);
+	let u = new Qb(), d = $b(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = ON(r, d), p = await tb(s, f, o.folders), m = ON(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = VN(r, d), p = await lb(s, f, o.folders), m = VN(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), Ub(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Zb(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function DN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await _M(e, t, n);
+async function BN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await AM(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await _M("validate", t, n);
+	let { settings: c, problems: l } = await AM("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -24077,19 +24316,19 @@ async function DN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function ON(e, t) {
+function VN(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function kN({ projects: e }, t, n) {
+function HN({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = B("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Kl(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Kl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const AN = {
+const UN = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -24100,17 +24339,17 @@ const AN = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => EN("apply", e, t)
+	run: (e, t) => zN("apply", e, t)
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var jN = class extends Error {
+var WN = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function MN(e, t = {}) {
+function GN(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -24118,7 +24357,7 @@ function MN(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function NN(e, t) {
+function KN(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -24128,34 +24367,34 @@ function NN(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function PN(e, t) {
+function qN(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function FN() {
-	return new jN(404, "Not Found");
+function JN() {
+	return new WN(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function IN(e) {
-	return new jN(400, `Invalid \`${e}\` parameter`);
+function YN(e) {
+	return new WN(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of a state that names none: the user of every token without one, and the writer of every text without one. */
-const LN = {
+const XN = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, RN = {
+}, ZN = {
 	user_id: 0,
 	email: ""
-}, zN = ["read-write", "read-only"];
-function BN({ user: e }) {
-	return e ? VN(e) : LN;
+}, QN = ["read-write", "read-only"];
+function $N({ user: e }) {
+	return e ? eP(e) : XN;
 }
-function VN(e) {
+function eP(e) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
@@ -24164,24 +24403,24 @@ function VN(e) {
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function HN(e, t) {
+function tP(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: s ? VN(s) : BN(t),
-		...c && { importStartedBy: VN(c) }
+		user: s ? eP(s) : $N(t),
+		...c && { importStartedBy: eP(c) }
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const UN = "Too many requests. Cool your jets and try again in a bit";
+const nP = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var WN = class {
+var rP = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -24199,17 +24438,17 @@ var WN = class {
 	}
 };
 // src/sandbox/http/message.ts
-const GN = A(he);
-function KN({ method: e, url: t }) {
+const iP = A(he);
+function aP({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function qN({ headers: e }) {
+function oP({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function JN(e, t) {
+async function sP(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -24218,12 +24457,12 @@ async function JN(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : GO(r) };
+		return { body: r === "" ? void 0 : rk(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function YN({ status: e, headers: t, body: n }) {
+function cP({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -24231,28 +24470,28 @@ function YN({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? XN(n.json) : n.html
+		text: r ? lP(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function XN(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, ZN);
+function lP(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, uP);
 }
-function ZN(e) {
+function uP(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function QN({ status: e, headers: t, text: n }, r) {
+async function dP({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await GN(i, { level: me.Z_BEST_SPEED });
+	let a = await iP(i, { level: me.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -24262,7 +24501,7 @@ async function QN({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function $N(e, { status: t, headers: n, bytes: r }) {
+function fP(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -24270,7 +24509,7 @@ function $N(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var eP = class {
+var pP = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -24329,10 +24568,10 @@ var eP = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function tP(e) {
+function mP(e) {
 	return U.filter((t) => e.includes(t));
 }
-function nP(e) {
+function hP(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -24346,24 +24585,24 @@ function nP(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function rP(e, t, n, r) {
-	if (typeof e == "string") return nP(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new jN(400, "key_name parameter should be a string");
-	let i = tP(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new jN(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return nP((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function gP(e, t, n, r) {
+	if (typeof e == "string") return hP(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new WN(400, "key_name parameter should be a string");
+	let i = mP(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new WN(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return hP((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return nP((e) => c && !i.includes(e) ? s(c) : s(e));
+	return hP((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function iP(e, t) {
+function _P(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(U.map((t) => e.filenames[t]).join("\0"));
-	return aP(e).map((e) => `${e}${r}`);
+	return vP(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function aP(e) {
+function vP(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -24375,24 +24614,24 @@ function aP(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function oP(e) {
+function yP(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function sP(e, t) {
-	return nP((n) => e?.[n] ?? t?.[n] ?? "");
+function bP(e, t) {
+	return hP((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function cP(e) {
+function xP(e) {
 	try {
-		return e === "" ? "" : lP(GO(e));
+		return e === "" ? "" : SP(rk(e));
 	} catch {
 		return e;
 	}
 }
-function lP(e) {
-	return Array.isArray(e) ? `[${e.map(lP).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${lP(t)}`).join(", ")}}`;
+function SP(e) {
+	return Array.isArray(e) ? `[${e.map(SP).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${SP(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service stores and counts them. */
@@ -24401,49 +24640,49 @@ function lP(e) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function uP(e, t, n) {
+function CP(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? gP(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? kP(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function dP(e) {
-	let t = gP(e);
+function wP(e) {
+	let t = kP(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function fP(e, t) {
-	return hP(e, t).every((e) => e === "");
+function TP(e, t) {
+	return OP(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function pP(e, t) {
-	return hP(e, t).reduce((e, t) => e + mP(t), 0);
+function EP(e, t) {
+	return OP(e, t).reduce((e, t) => e + DP(t), 0);
 }
-function mP(e) {
+function DP(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function hP(e, t) {
-	return t ? Object.values(gP(e) ?? { other: e }) : [e];
+function OP(e, t) {
+	return t ? Object.values(kP(e) ?? { other: e }) : [e];
 }
-function gP(e) {
+function kP(e) {
 	if (e.startsWith("{")) try {
-		let t = GO(e);
-		return _P(t) ? t : void 0;
+		let t = rk(e);
+		return AP(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function _P(e) {
-	return KO(e) && Object.values(e).every((e) => typeof e == "string");
+function AP(e) {
+	return ik(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/writer.ts
 /** The user of automations that write as a user of their own: see the assumption `automationWriter`. */
-const vP = {
+const jP = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
-function yP({ project: e, now: t, access: n, store: r }) {
+function MP({ project: e, now: t, access: n, store: r }) {
 	return {
 		project: e,
 		now: t,
@@ -24452,40 +24691,40 @@ function yP({ project: e, now: t, access: n, store: r }) {
 	};
 }
 /** The user of the token. The writes of an import are recorded as the assumption says. */
-function bP({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : RN;
+function NP({ access: e, assumptions: t }) {
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : ZN;
 }
-function xP({ access: e, assumptions: t }) {
-	return t.automationWriter === "tokenUser" ? bP({
+function PP({ access: e, assumptions: t }) {
+	return t.automationWriter === "tokenUser" ? NP({
 		access: e,
 		assumptions: t
-	}) : t.automationWriter === "otherUser" ? vP : RN;
+	}) : t.automationWriter === "otherUser" ? jP : ZN;
 }
 /** Records who wrote a translation of a key, and when. */
-function SP(e, t, { user_id: n, email: r }, { now: i }) {
+function FP(e, t, { user_id: n, email: r }, { now: i }) {
 	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 }
 // src/sandbox/keys/automations.ts
 /** Whether the request leaves automations on. */
-function CP({ body: e }) {
-	return !KO(e) || e.use_automations !== !1;
+function IP({ body: e }) {
+	return !ik(e) || e.use_automations !== !1;
 }
 /** Fills the empty texts of a key that has a new base text, in the languages of the automations [service.md §2.2]. */
-function wP(e, t) {
-	let { project: n } = t, r = dP(TP(e, n.record.base_language_iso) ?? "");
+function LP(e, t) {
+	let { project: n } = t, r = wP(RP(e, n.record.base_language_iso) ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !fP(o.translation, e.is_plural)) continue;
+		if (!o || !TP(o.translation, e.is_plural)) continue;
 		let s = n.languages.find((e) => e.lang_iso === i)?.plural_forms ?? null, c = a.replaceAll("{base}", () => r);
-		o.translation = uP(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = pP(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, SP(e, o, xP(t), t);
+		o.translation = CP(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = EP(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, FP(e, o, PP(t), t);
 	}
 }
-function TP(e, t) {
+function RP(e, t) {
 	return e.translations.find((e) => e.language_iso === t)?.translation;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function EP(e) {
+function zP(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -24493,8 +24732,8 @@ function EP(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function DP(e, t, n) {
-	if (t !== void 0) return e === void 0 ? EP(t) : {
+function BP(e, t, n) {
+	if (t !== void 0) return e === void 0 ? zP(t) : {
 		text: e,
 		seconds: t
 	};
@@ -24510,8 +24749,8 @@ function DP(e, t, n) {
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function OP(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : uP(c, r, i.plural_forms), u = e?.is_unverified ?? fP(l, r), d = e?.is_reviewed ?? !1, f = DP(e?.modified_at, e?.modified_at_timestamp, a);
+function VP(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : CP(c, r, i.plural_forms), u = e?.is_unverified ?? TP(l, r), d = e?.is_reviewed ?? !1, f = BP(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -24526,31 +24765,31 @@ function OP(e, t) {
 		reviewed_by: e?.reviewed_by ?? (d ? s.user_id : 0),
 		is_unverified: u,
 		is_fuzzy: e?.is_fuzzy ?? u,
-		words: e?.words ?? pP(l, r),
+		words: e?.words ?? EP(l, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function kP(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = DP(e.created_at, e.created_at_timestamp, r), c = DP(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => OP(l.get(e.lang_iso), {
+function HP(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = BP(e.created_at, e.created_at_timestamp, r), c = BP(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => VP(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? AP(t) : e, s), f = DP(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? UP(t) : e, s), f = BP(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: sP(e.filenames),
+		filenames: bP(e.filenames),
 		description: e.description ?? "",
-		platforms: tP(e.platforms ?? ["web"]),
-		tags: oP(e.tags ?? []),
+		platforms: mP(e.platforms ?? ["web"]),
+		tags: yP(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -24561,14 +24800,14 @@ function kP(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: cP(e.custom_attributes ?? ""),
+		custom_attributes: xP(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function AP(e) {
+function UP(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -24576,15 +24815,15 @@ function AP(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function jP({ id: e, project: t }) {
-	let n = MP(e);
-	if (n === void 0) throw IN("key_id");
+function WP({ id: e, project: t }) {
+	let n = GP(e);
+	if (n === void 0) throw YN("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw FN();
+	if (!r) throw JN();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function MP(e) {
+function GP(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -24592,11 +24831,11 @@ function MP(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const NP = nl(I(), I()), PP = Jc([I().min(1), NP.refine((e) => Object.values(e).some(Boolean))]), FP = L(z(U)).min(1), IP = R({
-	key_name: PP.exactOptional(),
-	platforms: FP.exactOptional(),
+const KP = nl(I(), I()), qP = Jc([I().min(1), KP.refine((e) => Object.values(e).some(Boolean))]), JP = L(z(U)).min(1), YP = R({
+	key_name: qP.exactOptional(),
+	platforms: JP.exactOptional(),
 	description: I().exactOptional(),
-	filenames: NP.exactOptional(),
+	filenames: KP.exactOptional(),
 	tags: L(I()).exactOptional(),
 	merge_tags: Ic().exactOptional(),
 	is_plural: Ic().exactOptional(),
@@ -24606,127 +24845,127 @@ const NP = nl(I(), I()), PP = Jc([I().min(1), NP.refine((e) => Object.values(e).
 	context: I().exactOptional(),
 	char_limit: Pc().min(0).exactOptional(),
 	custom_attributes: I().exactOptional()
-}), LP = R({ comments: L(R({ comment: I() })).nullish() }), RP = R({
-	key_name: PP,
-	platforms: FP
-}), zP = R({
-	translation: Jc([I(), NP]),
+}), XP = R({ comments: L(R({ comment: I() })).nullish() }), ZP = R({
+	key_name: qP,
+	platforms: JP
+}), QP = R({
+	translation: Jc([I(), KP]),
 	language_iso: I(),
 	is_reviewed: Ic().exactOptional(),
 	is_unverified: Ic().exactOptional()
 });
-function BP(e) {
-	return UP(e.body).map((t) => {
-		WP(t, "key_name"), WP(t, "platforms");
-		let { comments: n } = JP(LP, t);
+function $P(e) {
+	return nF(e.body).map((t) => {
+		rF(t, "key_name"), rF(t, "platforms");
+		let { comments: n } = sF(XP, t);
 		return {
-			...GP(t, e),
-			...JP(RP, t),
+			...iF(t, e),
+			...sF(ZP, t),
 			comments: n ?? []
 		};
 	});
 }
-function VP(e) {
-	return UP(e.body).map((t) => {
-		WP(t, "key_id");
-		let n = MP(t.key_id);
-		if (n === void 0) throw IN("key_id");
+function eF(e) {
+	return nF(e.body).map((t) => {
+		rF(t, "key_id");
+		let n = GP(t.key_id);
+		if (n === void 0) throw YN("key_id");
 		return {
-			...GP(t, e),
+			...iF(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function HP(e) {
-	if (!KO(e.body)) throw new jN(400, "Bad Request");
+function tF(e) {
+	if (!ik(e.body)) throw new WN(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return GP(n, e);
+	return iF(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function UP(e) {
-	let t = KO(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(KO)) throw IN("keys");
+function nF(e) {
+	let t = ik(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(ik)) throw YN("keys");
 	return t;
 }
-function WP(e, t) {
-	if (!(t in e)) throw new jN(400, `Key has no \`${t}\` parameter`);
+function rF(e, t) {
+	if (!(t in e)) throw new WN(400, `Key has no \`${t}\` parameter`);
 }
-function GP(e, t) {
-	let n = JP(IP, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !XP(n.custom_attributes ?? "")) throw IN("custom_attributes");
+function iF(e, t) {
+	let n = sF(YP, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !lF(n.custom_attributes ?? "")) throw YN("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: KP(e.translations, t)
+		translations: aF(e.translations, t)
 	} : n;
 }
-function KP(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(KO)) throw IN("translations");
-	let i = e.map(qP), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw IN("language_iso");
+function aF(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(ik)) throw YN("translations");
+	let i = e.map(oF), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw YN("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: YP(e.translation, r)
+		translation: cF(e.translation, r)
 	}));
 }
-function qP(e) {
-	if (e.translation === void 0 || e.translation === null) throw new jN(400, "Translation has no `translation` parameter");
-	return JP(zP, e);
+function oF(e) {
+	if (e.translation === void 0 || e.translation === null) throw new WN(400, "Translation has no `translation` parameter");
+	return sF(QP, e);
 }
 /** @throws Refusal that names the first wrong member */
-function JP(e, t) {
+function sF(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new jN(400, "key_name parameter should be a string") : IN(a);
+	throw a === "key_name" ? new WN(400, "key_name parameter should be a string") : YN(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function YP(e, t) {
+function cF(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function XP(e) {
+function lF(e) {
 	if (e === "") return !0;
 	try {
-		return GO(e), !0;
+		return rk(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const ZP = "This key name is already taken";
+const uF = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. Screenshots are accepted and ignored.
 */
-function QP(e) {
-	let t = BP(e).map((t) => ({
+function dF(e) {
+	let t = $P(e).map((t) => ({
 		...t,
-		key_name: $P(t, e)
+		key_name: fF(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? eF(t, e);
+		let o = e.faults.refuseKey(i) ?? pF(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = tF(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && tF(t, e);
-	}), MN({
+		let s = mF(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && mF(t, e);
+	}), GN({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function $P({ key_name: e, platforms: t }, { project: n }) {
-	return rP(e, t, n.names);
+function fF({ key_name: e, platforms: t }, { project: n }) {
+	return gP(e, t, n.names);
 }
-function eF({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function pF({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: sP(n)
+		filenames: bP(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -24734,12 +24973,12 @@ function eF({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function tF({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o } = r, s = yP(r), c = kP(n, i, a.ids, o, bP(s));
-	return CP(r) && wP(c, s), c.comments = e?.map(({ comment: e }) => nF(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function mF({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o } = r, s = MP(r), c = HP(n, i, a.ids, o, NP(s));
+	return IP(r) && LP(c, s), c.comments = e?.map(({ comment: e }) => hF(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function nF(e, t, { store: n, now: r, access: i }) {
+function hF(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -24751,12 +24990,12 @@ function nF(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function rF(e, t, n = 100) {
-	return aF(e, "limit", n, t);
+function gF(e, t, n = 100) {
+	return vF(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function iF(e, t, n, r = 100) {
-	let i = rF(t, n, r), a = aF(t, "page", 1, 2 ** 53 - 1);
+function _F(e, t, n, r = 100) {
+	let i = gF(t, n, r), a = vF(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -24767,11 +25006,11 @@ function iF(e, t, n, r = 100) {
 		}
 	};
 }
-function aF(e, t, n, r) {
+function vF(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw IN(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw YN(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -24779,7 +25018,7 @@ function aF(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var oF = class {
+var yF = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -24798,11 +25037,11 @@ var oF = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? iP(n, t) : [], i = iP(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return aP(e).flatMap((e) => this.named(e)).find((e) => iP(e, t).some((e) => i.includes(e)));
+		let r = n ? _P(n, t) : [], i = _P(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return vP(e).flatMap((e) => this.named(e)).find((e) => _P(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(sF(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(bF(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -24811,23 +25050,23 @@ var oF = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(sF(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(bF(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of aP(e)) {
+		for (let t of vP(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of aP(e)) {
+		for (let t of vP(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function sF(e, t) {
+function bF(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -24840,8 +25079,8 @@ function sF(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function cF(e, t, n, r) {
-	let i = rF(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : sF(e, dF(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? uF(c.key_id) : a, u = o + i < e.length ? l : lF(r, l, c !== void 0);
+function xF(e, t, n, r) {
+	let i = gF(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : bF(e, wF(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? CF(c.key_id) : a, u = o + i < e.length ? l : SF(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -24851,95 +25090,95 @@ function cF(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function lF(e, t, n) {
+function SF(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function uF(e) {
+function CF(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function dF(e) {
+function wF(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw IN("cursor");
+	if (!t) throw YN("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function fF(e) {
+function TF(e) {
 	let t = [
-		hF(e, "filter_tags", (e) => e.tags),
-		hF(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		hF(e, "filter_keys", (e) => Object.values(e.key_name)),
-		hF(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		hF(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? gF : void 0,
-		_F(e.get("filter_archived")),
+		OF(e, "filter_tags", (e) => e.tags),
+		OF(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		OF(e, "filter_keys", (e) => Object.values(e.key_name)),
+		OF(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		OF(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? kF : void 0,
+		AF(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function pF(e, t) {
-	let n = mF(t, "filter_key_ids"), r = mF(t, "filter_keys");
+function EF(e, t) {
+	let n = DF(t, "filter_key_ids"), r = DF(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function mF(e, t) {
+function DF(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function hF(e, t, n) {
-	let r = mF(e, t);
+function OF(e, t, n) {
+	let r = DF(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function gF(e) {
-	return e.translations.some((t) => fP(t.translation, e.is_plural));
+function kF(e) {
+	return e.translations.some((t) => TP(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function _F(e) {
+function AF(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw IN("filter_archived");
+		if (e !== "exclude" && e !== "only") throw YN("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const vF = /\[%key:([^%\]]+)%\]/g;
+const jF = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function yF(e, t) {
+function MF(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: bF(e.translation, e.language_iso, t, 5)
+		translation: NF(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function bF(e, t, n, r) {
-	return r === 0 ? e : e.replace(vF, (e, i) => {
+function NF(e, t, n, r) {
+	return r === 0 ? e : e.replace(jF, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? bF(a.translation, t, n, r - 1) : e;
+		return a ? NF(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function xF({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = fF(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw IN("pagination");
-	let s = a ? pF(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? cF(s, n, 500, t.assumptions.lastPageCursor) : iF(s, n, 500), u = CF(n, e), d = i.showKeys({
+function PF({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = TF(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw YN("pagination");
+	let s = a ? EF(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? xF(s, n, 500, t.assumptions.lastPageCursor) : _F(s, n, 500), u = IF(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return MN({
+	return GN({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function SF(e) {
-	let t = jP(e), n = wF(t.translations, e.query, e.project);
-	return MN({
+function FF(e) {
+	let t = WP(e), n = LF(t.translations, e.query, e.project);
+	return GN({
 		...e.envelope,
 		key: {
 			...t,
@@ -24948,49 +25187,49 @@ function SF(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function CF(e, t) {
+function IF(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = mF(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = DF(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: wF(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: LF(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function wF(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => yF(e, n.keys));
+function LF(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => MF(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function TF(e) {
-	let { removed: t, locked: n } = DF(/* @__PURE__ */ new Set([jP(e)]), e);
-	return MN({
+function RF(e) {
+	let { removed: t, locked: n } = BF(/* @__PURE__ */ new Set([WP(e)]), e);
+	return GN({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function EF(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = KO(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw IN("keys");
-	let o = a.map(MP);
-	if (o.includes(void 0)) throw IN("keys");
+function zF(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = ik(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw YN("keys");
+	let o = a.map(GP);
+	if (o.includes(void 0)) throw YN("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw FN();
-	let { removed: c, locked: l } = DF(new Set(s), e);
-	return MN({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw JN();
+	let { removed: c, locked: l } = BF(new Set(s), e);
+	return GN({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function DF(e, { project: t, faults: n }) {
+function BF(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -24999,33 +25238,33 @@ function DF(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function OF(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? tP(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function VF(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? mP(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : rP(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : gP(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? sP(o, p) : e.filenames,
-		...s && { tags: oP(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: cP(l) }
+		filenames: o ? bP(o, p) : e.filenames,
+		...s && { tags: yP(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: xP(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function kF(e, t, n) {
+function HF(e, t, n) {
 	let { project: r, now: i } = n;
 	if (!Object.entries(t).some(([t, n]) => !fe(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	fe(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && AF(e, yP(n));
+	fe(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && UF(e, MP(n));
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. Who changed it has written them. */
-function AF(e, t) {
+function UF(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = fP(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		i.translation = e.is_plural ? uP(s, !0, a) : dP(s), i.words = pP(i.translation, e.is_plural), o || SP(e, i, bP(t), t);
+		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = TP(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		i.translation = e.is_plural ? CP(s, !0, a) : wP(s), i.words = EP(i.translation, e.is_plural), o || FP(e, i, NP(t), t);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -25035,100 +25274,100 @@ function AF(e, t) {
 * unverified, except those in the same request [service.md §2.7].
 * @returns whether the base text has changed
 */
-function jF(e, t, n) {
+function WF(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => MF(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => GF(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations.find((e) => e.language_iso === r.base_language_iso)?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
-		for (let t of e.translations) r.includes(t.language_iso) || NF(e, t, n);
+		for (let t of e.translations) r.includes(t.language_iso) || KF(e, t, n);
 	}
 	return !0;
 }
 /** @returns whether the text has changed, and not only its review */
-function MF(e, t, n) {
+function GF(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = uP(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : fP(c, e.is_plural));
-	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = pP(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || SP(e, o, bP(n), n), !l);
+	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = CP(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : TP(c, e.is_plural));
+	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = EP(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || FP(e, o, NP(n), n), !l);
 }
-function NF(e, t, n) {
-	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && SP(e, t, bP(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
+function KF(e, t, n) {
+	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && FP(e, t, NP(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function PF(e) {
-	let t = jP(e), n = OF(t, HP(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new jN(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new jN(400, ZP);
-	return kF(t, n, e), MN({
+function qF(e) {
+	let t = WP(e), n = VF(t, tF(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new WN(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new WN(400, uF);
+	return HF(t, n, e), GN({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function FF(e) {
-	let t = VP(e);
+function JF(e) {
+	let t = eF(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && OF(t, r, e);
+		t && VF(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? IF(t, e);
+		let o = e.faults.refuseKey(i) ?? YF(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), MN({
+	}), GN({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function IF(e, t) {
+function YF(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = OF(a, i, t);
+	let o = VF(a, i, t);
 	if (t.project.keys.conflictingKey(o, t.project.names, a)) return {
-		message: ZP,
+		message: uF,
 		code: 400,
 		key_id: n
 	};
-	kF(a, o, t);
-	let s = yP(t);
-	return jF(a, r ?? [], s) && CP(t) && wP(a, s), a;
+	HF(a, o, t);
+	let s = MP(t);
+	return WF(a, r ?? [], s) && IP(t) && LP(a, s), a;
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function LF({ project: e }) {
-	return MN({
+function XF({ project: e }) {
+	return GN({
 		...e.record,
-		statistics: BF(e)
+		statistics: $F(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function RF({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = iF(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return MN({
+function ZF({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = _F(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return GN({
 		...r,
 		languages: i
 	}, a);
 }
-const zF = /* @__PURE__ */ new WeakMap();
+const QF = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function BF(e) {
-	let t = zF.get(e);
+function $F(e) {
+	let t = QF.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = VF(e);
-	return zF.set(e, {
+	let n = eI(e);
+	return QF.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function VF({ keys: e, rowLanguages: t }) {
+function eI({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -25138,7 +25377,7 @@ function VF({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && fP(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && TP(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -25160,14 +25399,14 @@ function VF({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...HF,
+			...tI,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const HF = {
+const tI = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -25184,7 +25423,7 @@ const HF = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, UF = EP(15e8), WF = [
+}, nI = zP(15e8), rI = [
 	"upload",
 	"download",
 	"tasks",
@@ -25197,14 +25436,14 @@ const HF = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function GF({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw FN();
-	return MN({
+function iI({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw JN();
+	return GN({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: UF.text,
-			created_at_timestamp: UF.seconds,
+			created_at: nI.text,
+			created_at_timestamp: nI.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -25213,23 +25452,23 @@ function GF({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: WF,
+			admin_rights: rI,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function KF(e) {
+function aI(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function qF(e, t, n) {
+function oI(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return KF(e).filter((e) => sg.includes(e)).map((e) => {
+	return aI(e).filter((e) => mg.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -25238,7 +25477,7 @@ function qF(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const JF = R({
+const sI = R({
 	url: I().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: L(I()).min(1).exactOptional(),
 	branch: I().nullable().exactOptional(),
@@ -25246,19 +25485,19 @@ const JF = R({
 		event: I(),
 		lang_iso_codes: L(I())
 	})).exactOptional()
-}), YF = I().refine((e) => cg.includes(e)), XF = JF.extend({ events: L(YF).min(1).exactOptional() });
+}), cI = I().refine((e) => hg.includes(e)), lI = sI.extend({ events: L(cI).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function ZF(e, t = []) {
+function uI(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!KO(n)) throw new jN(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? XF : JF).safeParse(n);
-	if (!a) throw IN(String(s.issues[0]?.path[0]));
+	if (!ik(n)) throw new WN(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? lI : sI).safeParse(n);
+	if (!a) throw YN(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && sg.includes(e) && n.every((e) => c.includes(e)))) throw IN("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && mg.includes(e) && n.every((e) => c.includes(e)))) throw YN("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -25267,86 +25506,86 @@ function ZF(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function QF({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(iF([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return MN({
+function dI({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(_F([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return GN({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function $F(e) {
-	return aI(e, iI(e));
+function fI(e) {
+	return vI(e, _I(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function eI(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = ZF(e);
-	if (r === void 0) throw new jN(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new jN(400, "Webhook has no `events` parameter");
+function pI(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = uI(e);
+	if (r === void 0) throw new WN(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new WN(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: KF(i),
-		event_lang_map: qF(i, o ?? [], n)
+		events: aI(i),
+		event_lang_map: oI(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), aI(e, s);
+	return n.webhooks.set(s.webhook_id, s), vI(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function tI(e) {
-	let t = iI(e), { event_lang_map: n, ...r } = ZF(e, t.events);
-	return Object.assign(t, r), t.events = KF(t.events), t.event_lang_map = qF(t.events, n ?? t.event_lang_map, e.mainProject), aI(e, t);
+function mI(e) {
+	let t = _I(e), { event_lang_map: n, ...r } = uI(e, t.events);
+	return Object.assign(t, r), t.events = aI(t.events), t.event_lang_map = oI(t.events, n ?? t.event_lang_map, e.mainProject), vI(e, t);
 }
-function nI(e) {
-	return e.mainProject.webhooks.delete(iI(e).webhook_id), MN({
+function hI(e) {
+	return e.mainProject.webhooks.delete(_I(e).webhook_id), GN({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function rI(e) {
-	let t = iI(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), MN({
+function gI(e) {
+	let t = _I(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), GN({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function iI({ mainProject: e, id: t }) {
+function _I({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw FN();
+	if (!n) throw JN();
 	return n;
 }
-function aI({ mainProject: e }, t) {
-	return MN({
+function vI({ mainProject: e }, t) {
+	return GN({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const oI = {
-	project: LF,
-	languages: RF,
-	contributor: GF,
-	keys: xF,
-	createKeys: QP,
-	updateKeys: FF,
-	destroyKeys: EF,
-	key: SF,
-	updateKey: PF,
-	destroyKey: TF,
-	webhooks: QF,
-	createWebhook: eI,
-	webhook: $F,
-	updateWebhook: tI,
-	destroyWebhook: nI,
-	regenerateWebhookSecret: rI
+const yI = {
+	project: XF,
+	languages: ZF,
+	contributor: iI,
+	keys: PF,
+	createKeys: dF,
+	updateKeys: JF,
+	destroyKeys: zF,
+	key: FF,
+	updateKey: qF,
+	destroyKey: RF,
+	webhooks: dI,
+	createWebhook: pI,
+	webhook: fI,
+	updateWebhook: mI,
+	destroyWebhook: hI,
+	regenerateWebhookSecret: gI
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var sI = class {
+var bI = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -25373,17 +25612,17 @@ var sI = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = cI(`${e} ${++this.#r}`);
+			let n = xI(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function cI(e) {
+function xI(e) {
 	return se("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function lI(e) {
-	let t = cI(e);
+function SI(e) {
+	let t = xI(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -25394,13 +25633,13 @@ function lI(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const uI = {
+const CI = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, dI = [
+}, wI = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -25408,7 +25647,7 @@ const uI = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], fI = [
+], TI = [
 	"zero",
 	"one",
 	"two",
@@ -25417,51 +25656,51 @@ const uI = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function pI(e, t) {
-	let n = gI(e.lang_iso);
+function EI(e, t) {
+	let n = kI(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? uI[e.lang_iso] ?? yI(e.lang_iso),
+		lang_id: e.lang_id ?? CI[e.lang_iso] ?? MI(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? _I(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? dI.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? vI(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? lI(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? AI(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? wI.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? jI(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? SI(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function mI(e, t) {
+function DI(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function hI(e, t) {
+function OI(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function gI(e) {
+function kI(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function _I(e) {
+function AI(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function vI(e) {
+function jI(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return fI.filter((e) => t.includes(e));
+	return TI.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function yI(e) {
-	return 1e4 + Number.parseInt(cI(e).slice(0, 8), 16) % 9e6;
+function MI(e) {
+	return 1e4 + Number.parseInt(xI(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const bI = {
+const NI = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -25475,8 +25714,8 @@ const bI = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function xI(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => pI(t, e)).sort(mI), l = hI(c, s), u = SI(e, t, l[0], r, BN(a));
+function PI(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => EI(t, e)).sort(DI), l = OI(c, s), u = FI(e, t, l[0], r, $N(a));
 	return {
 		id: e,
 		record: u,
@@ -25487,13 +25726,13 @@ function xI(e, t, n, r, { assumptions: i, access: a }) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new oF(),
+		keys: new yF(),
 		webhooks: /* @__PURE__ */ new Map(),
 		automations: [],
 		revision: 0
 	};
 }
-function SI(e, t, n, r, i) {
+function FI(e, t, n, r, i) {
 	let { statistics: a, settings: o, ...s } = t, [c = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -25504,34 +25743,34 @@ function SI(e, t, n, r, i) {
 		created_by: i.user_id,
 		created_by_email: i.email,
 		team_id: 1,
-		team_uuid: lI("team"),
+		team_uuid: SI("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...s,
 		project_id: c,
 		settings: {
-			...bI,
+			...NI,
 			...o
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function CI(e, t, n) {
+function II(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = DI(r, t.projectId);
-		if (i === "wrong method") throw new jN(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new jN(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new eP(e.faults, {
+		let s = BI(r, t.projectId);
+		if (i === "wrong method") throw new WN(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new WN(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new pP(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: TI(n.body, i.name, t.id),
+			keys: RI(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -25542,7 +25781,7 @@ function CI(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = wI(e, i, {
+		let u = LI(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -25554,28 +25793,28 @@ function CI(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof jN) return o(NN(e.status, e.message));
+		if (e instanceof WN) return o(KN(e.status, e.message));
 		throw e;
 	}
 }
-function wI({ changed: e }, t, n) {
-	let r = oI[t.name](n);
+function LI({ changed: e }, t, n) {
+	let r = yI[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function TI(e, t, n) {
-	return KO(e) ? t === "updateKey" ? [{
+function RI(e, t, n) {
+	return ik(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(KO) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(ik) : [] : [];
 }
-const EI = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const zI = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function DI(e, t) {
-	let [, n, r = "master"] = EI.exec(t) ?? [];
-	if (n === void 0) throw IN("project_id");
+function BI(e, t) {
+	let [, n, r = "master"] = zI.exec(t) ?? [];
+	if (n === void 0) throw YN("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw FN();
+	if (!a || !i) throw JN();
 	return {
 		project: a,
 		mainProject: i,
@@ -25586,7 +25825,7 @@ function DI(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const OI = [
+const VI = [
 	{
 		name: "project",
 		method: "GET",
@@ -25669,8 +25908,8 @@ const OI = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function kI(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = OI.filter((e) => e.path === s), [l, u] = [AI(n), AI(a)];
+function HI(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = VI.filter((e) => e.path === s), [l, u] = [UI(n), UI(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -25682,7 +25921,7 @@ function kI(e, t) {
 		} : "wrong method"
 	};
 }
-function AI(e) {
+function UI(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -25691,18 +25930,18 @@ function AI(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function jI(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = MI(e, t, p), h = await JN(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function WI(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = GI(e, t, p), h = await sP(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : NI(e, m, {
+	} : KI(e, m, {
 		method: l,
 		path: p,
-		query: PI(p).query,
+		query: qI(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : YN(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : cP(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await QN({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await dP({
 		...y,
 		text: x
 	}, t);
@@ -25715,41 +25954,41 @@ async function jI(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? $N(n, S) : t.socket.destroy();
+	}), S ? fP(n, S) : t.socket.destroy();
 }
-function MI({ store: e, limits: t }, n, r) {
-	if (KN(n)) return { refused: PN(414, "Request-URI Too Large") };
-	let i = qN(n), a = HN(i, e.access);
-	if (!a) return { refused: NN(400, "Invalid `X-Api-Token` header") };
-	let o = kI(n.method ?? "", PI(r).pathname);
-	if (!o) return { refused: NN(404, "Not Found") };
+function GI({ store: e, limits: t }, n, r) {
+	if (aP(n)) return { refused: qN(414, "Request-URI Too Large") };
+	let i = oP(n), a = tP(i, e.access);
+	if (!a) return { refused: KN(400, "Invalid `X-Api-Token` header") };
+	let o = HI(n.method ?? "", qI(r).pathname);
+	if (!o) return { refused: KN(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: NN(429, UN) };
+	} : { refused: KN(429, nP) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function NI(e, t, n) {
+function KI(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return CI(e, t.target, {
+		return II(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: NN(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: KN(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function PI(e = "") {
+function qI(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -25758,7 +25997,7 @@ function PI(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var FI = class {
+var JI = class {
 	entries = [];
 	#e;
 	#t;
@@ -25790,7 +26029,7 @@ var FI = class {
 * Facts about the service that nothing public states. Each is a setting of the sandbox, because a client must handle every
 * answer.
 */
-const II = {
+const YI = {
 	lastPageCursor: {
 		values: [
 			"absent",
@@ -25884,114 +26123,114 @@ const II = {
 		values: 100,
 		about: "The default limit of webhook and language lists. For key lists it is known: 100."
 	}
-}, LI = Object.entries(II), RI = Object.fromEntries(LI.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), zI = Gc(Object.fromEntries(LI.map(([e, { values: t }]) => [e, (typeof t == "number" ? Pc().min(1) : ol([...t])).exactOptional()]))).transform((e) => e), BI = I().exactOptional(), VI = L(I()).exactOptional(), HI = Mc().exactOptional(), UI = Ic().exactOptional(), WI = L(Bc()).exactOptional(), GI = rl(z(U), I()), KI = Gc({
+}, XI = Object.entries(YI), ZI = Object.fromEntries(XI.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), QI = Gc(Object.fromEntries(XI.map(([e, { values: t }]) => [e, (typeof t == "number" ? Pc().min(1) : ol([...t])).exactOptional()]))).transform((e) => e), $I = I().exactOptional(), eL = L(I()).exactOptional(), tL = Mc().exactOptional(), nL = Ic().exactOptional(), rL = L(Bc()).exactOptional(), iL = rl(z(U), I()), aL = Gc({
 	lang_iso: I(),
-	lang_id: HI,
-	lang_name: BI,
-	is_rtl: UI,
+	lang_id: tL,
+	lang_name: $I,
+	is_rtl: nL,
 	plural_forms: L(I()).nullable().exactOptional(),
-	project_language_uuid: BI
-}), qI = Gc({
+	project_language_uuid: $I
+}), oL = Gc({
 	language_iso: I(),
 	translation: Jc([I(), nl(I(), I())]),
-	translation_id: HI,
-	segment_number: HI,
-	key_id: HI,
-	modified_by: HI,
-	modified_by_email: BI,
-	modified_at: BI,
-	modified_at_timestamp: HI,
-	is_reviewed: UI,
-	reviewed_by: HI,
-	is_unverified: UI,
-	is_fuzzy: UI,
-	words: HI,
-	custom_translation_statuses: WI,
+	translation_id: tL,
+	segment_number: tL,
+	key_id: tL,
+	modified_by: tL,
+	modified_by_email: $I,
+	modified_at: $I,
+	modified_at_timestamp: tL,
+	is_reviewed: nL,
+	reviewed_by: tL,
+	is_unverified: nL,
+	is_fuzzy: nL,
+	words: tL,
+	custom_translation_statuses: rL,
 	task_id: Mc().nullable().exactOptional()
-}), JI = Gc({
-	key_name: Jc([I().min(1), GI.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: HI,
-	created_at: BI,
-	created_at_timestamp: HI,
-	filenames: GI.exactOptional(),
-	description: BI,
+}), sL = Gc({
+	key_name: Jc([I().min(1), iL.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: tL,
+	created_at: $I,
+	created_at_timestamp: tL,
+	filenames: iL.exactOptional(),
+	description: $I,
 	platforms: L(z(U)).min(1).exactOptional(),
-	tags: VI,
-	comments: WI,
-	screenshots: WI,
-	translations: L(qI).exactOptional(),
-	is_plural: UI,
-	plural_name: BI,
-	is_hidden: UI,
-	is_archived: UI,
-	context: BI,
-	base_words: HI,
-	char_limit: HI,
-	custom_attributes: BI,
-	modified_at: BI,
-	modified_at_timestamp: HI,
-	translations_modified_at: BI,
-	translations_modified_at_timestamp: HI
-}), YI = Gc({
+	tags: eL,
+	comments: rL,
+	screenshots: rL,
+	translations: L(oL).exactOptional(),
+	is_plural: nL,
+	plural_name: $I,
+	is_hidden: nL,
+	is_archived: nL,
+	context: $I,
+	base_words: tL,
+	char_limit: tL,
+	custom_attributes: $I,
+	modified_at: $I,
+	modified_at_timestamp: tL,
+	translations_modified_at: $I,
+	translations_modified_at_timestamp: tL
+}), cL = Gc({
 	url: I(),
 	events: L(I()),
-	webhook_id: BI,
+	webhook_id: $I,
 	branch: I().nullable().exactOptional(),
-	secret: BI,
+	secret: $I,
 	event_lang_map: L(R({
 		event: I(),
 		lang_iso_codes: L(I())
 	})).exactOptional()
-}), XI = Gc({
-	project: Al(KO).exactOptional(),
-	languages: L(KI).exactOptional(),
-	keys: L(JI).exactOptional(),
-	webhooks: L(YI).exactOptional(),
+}), lL = Gc({
+	project: Al(ik).exactOptional(),
+	languages: L(aL).exactOptional(),
+	keys: L(sL).exactOptional(),
+	webhooks: L(cL).exactOptional(),
 	automations: L(Gc({
 		language_iso: I(),
 		translation: I()
 	})).exactOptional()
-}), ZI = Gc({
+}), uL = Gc({
 	user_id: Mc(),
 	email: I(),
-	fullname: BI
-}), QI = Gc({
+	fullname: $I
+}), dL = Gc({
 	token: I().min(1),
-	rights: z(zN).exactOptional(),
-	user: ZI.exactOptional(),
-	import_started_by: ZI.exactOptional()
-}), $I = Gc({
-	projects: nl(I(), XI),
-	token: BI,
-	tokens: L(QI).exactOptional(),
-	user: ZI.exactOptional(),
-	assumptions: zI.exactOptional()
+	rights: z(QN).exactOptional(),
+	user: uL.exactOptional(),
+	import_started_by: uL.exactOptional()
+}), fL = Gc({
+	projects: nl(I(), lL),
+	token: $I,
+	tokens: L(dL).exactOptional(),
+	user: uL.exactOptional(),
+	assumptions: QI.exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function eL(e) {
-	let { success: t, data: n, error: r } = $I.safeParse(e);
-	if (!t) throw Error(tL(r.issues[0], e));
+function pL(e) {
+	let { success: t, data: n, error: r } = fL.safeParse(e);
+	if (!t) throw Error(mL(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		iL(e, t, n.projects), oL(t, `projects.${e}.keys`), aL(t, `projects.${e}.automations`);
+		_L(e, t, n.projects), yL(t, `projects.${e}.keys`), vL(t, `projects.${e}.automations`);
 	}
 	return n;
 }
-function tL(e, t) {
+function mL(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !KO(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${rL([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => nL(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${rL(n)} is missing` : `${rL(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !ik(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${gL([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => hL(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${gL(n)} is missing` : `${gL(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function nL(e) {
+function hL(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function rL(e) {
+function gL(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function iL(e, t, n) {
+function _L(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -26000,10 +26239,10 @@ function iL(e, t, n) {
 		if (t.automations) throw Error(`projects.${e}.automations must be those of the project ${r}: set them there`);
 	}
 }
-function aL({ automations: e = [], languages: t }, n) {
+function vL({ automations: e = [], languages: t }, n) {
 	for (let [r, { language_iso: i }] of e.entries()) if (!t?.some(({ lang_iso: e }) => e === i)) throw Error(`${n}[${r}].language_iso ${i} is not among the project's languages`);
 }
-function oL({ keys: e = [], languages: t }, n) {
+function yL({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -26013,9 +26252,9 @@ function oL({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function sL(e) {
+function bL(e) {
 	try {
-		return eL(GO(ne(e, "utf8")));
+		return pL(rk(ne(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -26026,7 +26265,7 @@ function sL(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write. A new file can be read by its owner only.
 */
-var cL = class {
+var xL = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -26039,7 +26278,7 @@ var cL = class {
 		this.#r = !1;
 		try {
 			let e = ie(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
-			await w(`${this.#e}.tmp`, lL(this.#t()), { mode: e }), await x(`${this.#e}.tmp`, this.#e);
+			await w(`${this.#e}.tmp`, SL(this.#t()), { mode: e }), await x(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -26063,25 +26302,25 @@ var cL = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function lL(e) {
+function SL(e) {
 	let t = [], n = "";
-	for (let r of uL(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of CL(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* uL({ projects: e, ...t }) {
+function* CL({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* dL(e, t);
+		for (let [e, t] of Object.entries(i)) yield* wL(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* dL(e, t) {
+function* wL(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -26089,11 +26328,11 @@ function* dL(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var fL = class {
+var TL = class {
 	/** What the state says about tokens and users. */
 	access;
 	assumptions;
-	ids = new sI();
+	ids = new bI();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	#n;
@@ -26104,7 +26343,7 @@ var fL = class {
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.#n = structuredClone(i), this.access = this.#n, this.assumptions = {
-			...RI,
+			...ZI,
 			...i.assumptions,
 			...t
 		}, this.#t = n;
@@ -26122,7 +26361,7 @@ var fL = class {
 		}
 	}
 	now() {
-		return EP(Math.floor(this.#t() / 1e3));
+		return zP(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -26152,29 +26391,29 @@ var fL = class {
 		};
 	}
 	#r(e, t, n) {
-		let r = this.now(), i = xI(e, n, t.languages ?? pL(t.keys ?? []), r, this);
+		let r = this.now(), i = PI(e, n, t.languages ?? EL(t.keys ?? []), r, this);
 		i.automations.push(...structuredClone(t.automations ?? []));
 		let a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(kP({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(HP({
 			...e,
 			key_name: this.#i(e, i)
-		}, i, this.ids, r, BN(this.access)));
+		}, i, this.ids, r, $N(this.access)));
 		for (let e of t.webhooks ?? []) this.#a(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#i({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return rP(e, t, n.names);
+		if (typeof e == "string") return gP(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : rP(e, t, {
+		} : gP(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -26186,8 +26425,8 @@ var fL = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: KF(e.events),
-			event_lang_map: qF(e.events, e.event_lang_map ?? [], t)
+			events: aI(e.events),
+			event_lang_map: oI(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	/** What a branch omits is copied from its project. Copied keys and translations get new ids. */
@@ -26205,7 +26444,7 @@ var fL = class {
 	#s({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? RN : BN(this.access);
+		let { user_id: r, email: i } = n === "none" ? ZN : $N(this.access);
 		return {
 			...t,
 			modified_by: r,
@@ -26216,59 +26455,59 @@ var fL = class {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(mL(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(DL(e));
 		}
 	}
 };
-function pL(e) {
+function EL(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function mL(e) {
-	return KO(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function DL(e) {
+	return ik(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const hL = {
+const OL = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, gL = { editor: {
+}, kL = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? vL(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, _L(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? jL(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, AL(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function _L(e, t, n, r, i) {
+function AL(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = oP([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = yP([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = vL(e.translations, n, r, "language");
+	let a = jL(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	jF(e, [{
+	WF(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: hL
+			user: OL
 		}
 	});
 }
-function vL(e, t, n, r) {
+function jL(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const yL = .2, bL = /* @__PURE__ */ new Set([
+const ML = .2, NL = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -26287,39 +26526,39 @@ const yL = .2, bL = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), xL = {
+]), PL = {
 	"missing-row": {
-		rate: yL,
-		make: (e) => CL(e, TL)
+		rate: ML,
+		make: (e) => IL(e, RL)
 	},
 	"missing-translations": {
-		rate: yL,
-		make: (e) => CL(e, ({ translations: e, ...t }) => t)
+		rate: ML,
+		make: (e) => IL(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: yL,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? wL(n, EL) : n })
+		rate: ML,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? LL(n, zL) : n })
 	},
 	"old-answers": {
-		rate: yL,
+		rate: ML,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return OL(n, (e, t) => bL.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return VL(n, (e, t) => NL.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: yL,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? OL(n, (e, t) => [e === "code" ? t : kL(t)]) : n })
+		rate: ML,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? VL(n, (e, t) => [e === "code" ? t : HL(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: yL,
+		rate: ML,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? SL[e.below(SL.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? FL[e.below(FL.length, t)] : n;
 		} })
 	}
-}, SL = [
+}, FL = [
 	{},
 	[],
 	null,
@@ -26331,40 +26570,40 @@ const yL = .2, bL = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function CL(e, t) {
-	return { showBody: (n, r) => wL(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function IL(e, t) {
+	return { showBody: (n, r) => LL(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function wL(e, t) {
-	if (!KO(e)) return e;
-	let n = (e) => KO(e) && Array.isArray(e.translations) ? t(e) : e;
+function LL(e, t) {
+	if (!ik(e)) return e;
+	let n = (e) => ik(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function TL(e, t, n) {
-	let r = DL(e);
+function RL(e, t, n) {
+	let r = BL(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function EL(e) {
+function zL(e) {
 	return {
 		...e,
-		translations: DL(e).slice(0, 1)
+		translations: BL(e).slice(0, 1)
 	};
 }
-function DL({ translations: e }) {
+function BL({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function OL(e, t) {
-	return Array.isArray(e) ? e.map((e) => OL(e, t)) : KO(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, OL(n, t)).map((t) => [e, t]))) : e;
+function VL(e, t) {
+	return Array.isArray(e) ? e.map((e) => VL(e, t)) : ik(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, VL(n, t)).map((t) => [e, t]))) : e;
 }
-function kL(e) {
+function HL(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -26372,89 +26611,89 @@ function kL(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const AL = 9100000000000000000n, jL = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), ML = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function NL() {
+const UL = 9100000000000000000n, WL = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), GL = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function KL() {
 	return { wire: {
-		received: (e) => e.replace(jL, PL),
-		sent: (e) => e.replace(ML, (e, t, n, r) => `"${t}":${n}${AL + BigInt(r)}`)
+		received: (e) => e.replace(WL, qL),
+		sent: (e) => e.replace(GL, (e, t, n, r) => `"${t}":${n}${UL + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function PL(e) {
-	return e.replace(jL, (e) => String(BigInt(e) - AL));
+function qL(e) {
+	return e.replace(WL, (e) => String(BigInt(e) - UL));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const FL = .2, IL = .05, LL = {
+const JL = .2, YL = .05, XL = {
 	"drop-item": {
-		rate: FL,
-		make: RL("unwritten")
+		rate: JL,
+		make: ZL("unwritten")
 	},
 	"forget-item": {
-		rate: FL,
-		make: RL("unmentioned")
+		rate: JL,
+		make: ZL("unmentioned")
 	},
 	poison: {
-		rate: IL,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, zL(n))) ? NN(400, "Translation has no `translation` parameter") : void 0 })
+		rate: YL,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, QL(n))) ? KN(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: IL,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, zL(n)) ? BL(n) : void 0 })
+		rate: YL,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, QL(n)) ? $L(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: IL,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, zL(n)) })
+		rate: YL,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, QL(n)) })
 	},
 	"locked-keys": {
-		rate: IL,
+		rate: YL,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? HL(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? tR(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? NN(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? KN(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function RL(e) {
+function ZL(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function zL({ key_id: e, key_name: t }) {
+function QL({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = _P(t) ? Object.values(t) : [String(t)];
+	let n = AP(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function BL({ key_id: e, key_name: t }) {
+function $L({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = MP(e);
+	}, r = GP(e);
 	return r === void 0 ? {
 		...n,
-		key_name: VL(t)
+		key_name: eR(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function VL(e) {
-	let t = _P(e) ? e : {}, n = _P(e) ? U.map((t) => e[t]).find(Boolean) : String(e);
-	return nP((e) => t[e] ?? n ?? "");
+function eR(e) {
+	let t = AP(e) ? e : {}, n = AP(e) ? U.map((t) => e[t]).find(Boolean) : String(e);
+	return hP((e) => t[e] ?? n ?? "");
 }
-function HL(e) {
+function tR(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const UL = .2, WL = {
+const nR = .2, rR = {
 	"short-list": {
-		rate: UL,
+		rate: nR,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -26465,7 +26704,7 @@ const UL = .2, WL = {
 		} })
 	},
 	"too-big": {
-		rate: UL,
+		rate: nR,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -26483,7 +26722,7 @@ const UL = .2, WL = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var GL = class {
+var iR = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -26506,12 +26745,12 @@ var GL = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(cI(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(xI(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = cI(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = xI(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -26519,7 +26758,7 @@ var GL = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, KL = class {
+}, aR = class {
 	#e;
 	#t;
 	#n;
@@ -26550,74 +26789,74 @@ var GL = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const qL = NN(500, "Something went wrong. Please contact support if the issue repeats."), JL = .2, YL = {
+const oR = KN(500, "Something went wrong. Please contact support if the issue repeats."), sR = .2, cR = {
 	429: {
-		rate: JL,
-		make: XL(NN(429, UN))
+		rate: sR,
+		make: lR(KN(429, nP))
 	},
 	423: {
-		rate: JL,
-		make: XL(NN(423, "Locked"))
+		rate: sR,
+		make: lR(KN(423, "Locked"))
 	},
 	"500-before": {
-		rate: JL,
-		make: XL(qL)
+		rate: sR,
+		make: lR(oR)
 	},
 	"500-after": {
-		rate: JL,
-		make: ZL(qL)
+		rate: sR,
+		make: uR(oR)
 	},
 	"cut-before": {
-		rate: JL,
-		make: XL("cut")
+		rate: sR,
+		make: lR("cut")
 	},
 	"cut-after": {
-		rate: JL,
-		make: ZL("cut")
+		rate: sR,
+		make: uR("cut")
 	},
 	"html-502": {
-		rate: JL,
-		make: XL(PN(502, "Bad Gateway"))
+		rate: sR,
+		make: lR(qN(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: JL,
-		make: ZL(PN(504, "Gateway Time-out"))
+		rate: sR,
+		make: uR(qN(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: JL,
-		make: XL(PN(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: sR,
+		make: lR(qN(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: JL,
+		rate: sR,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function XL(e, t = () => !0) {
+function lR(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function ZL(e) {
+function uR(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const QL = .2, $L = {
+const dR = .2, fR = {
 	"short-webhooks": {
-		rate: QL,
+		rate: dR,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: QL,
-		make: eR
+		rate: dR,
+		make: pR
 	},
 	"webhook-added": {
-		rate: QL,
+		rate: dR,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = nR(i.length);
+			let i = [...n.webhooks], a = hR(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -26625,26 +26864,26 @@ const QL = .2, $L = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function eR(e) {
+function pR(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && KO(r) ? r.webhook : void 0;
-			return KO(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && ik(r) ? r.webhook : void 0;
+			return ik(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return tR({
+			return mR({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function tR(e, t) {
+function mR(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -26654,58 +26893,58 @@ function tR(e, t) {
 		}
 	};
 }
-function nR(e) {
+function hR(e) {
 	return {
-		webhook_id: cI(`added webhook ${e}`),
+		webhook_id: xI(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: cI(`added secret ${e}`),
+		secret: xI(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const rR = {
-	...YL,
-	...LL,
-	...WL,
-	...xL,
-	...$L,
-	...gL,
+const gR = {
+	...cR,
+	...XL,
+	...rR,
+	...PL,
+	...fR,
+	...kL,
 	"huge-ids": {
 		rate: 1,
-		make: NL
+		make: KL
 	}
-}, iR = Object.keys(rR).filter(cR);
+}, _R = Object.keys(gR).filter(xR);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function aR(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new GL(t, r), o = /* @__PURE__ */ new Set();
+function vR(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new iR(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!cR(t)) throw Error(`Unknown fault "${t}". The faults are ${iR.join(", ")}.`);
+		if (!xR(t)) throw Error(`Unknown fault "${t}". The faults are ${_R.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return sR(a, oR(t, e, r, a, i));
+		return bR(a, yR(t, e, r, a, i));
 	});
 }
-function oR(e, t, n, r, i) {
-	let a = rR[e];
+function yR(e, t, n, r, i) {
+	let a = gR[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : uR(t, n);
-		return a.make(new KL(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : CR(t, n);
+		return a.make(new aR(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : lR(t, n);
-	return a.make(new KL(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : SR(t, n);
+	return a.make(new aR(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function sR(e, t) {
+function bR(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -26713,43 +26952,43 @@ function sR(e, t) {
 		}
 	};
 }
-function cR(e) {
-	return Object.hasOwn(rR, e);
+function xR(e) {
+	return Object.hasOwn(gR, e);
 }
-function lR(e, t) {
+function SR(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${iR.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${_R.join(", ")}.`);
 }
-function uR(e, t) {
+function CR(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const dR = "127.0.0.1";
+const wR = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function fR(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = pR } = e, o = e.stateFile === void 0 ? void 0 : sL(e.stateFile), s = new fL(o ?? mR(e.state ?? { projects: {} }), e.assumptions ?? {}, t), c = e.stateFile === void 0 ? void 0 : new cL(e.stateFile, () => s.state());
+async function TR(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = ER } = e, o = e.stateFile === void 0 ? void 0 : bL(e.stateFile), s = new TL(o ?? DR(e.state ?? { projects: {} }), e.assumptions ?? {}, t), c = e.stateFile === void 0 ? void 0 : new xL(e.stateFile, () => s.state());
 	o || await c?.write();
-	let l = new FI(e.log, e.onRequest), u = new AbortController(), d = {
+	let l = new JI(e.log, e.onRequest), u = new AbortController(), d = {
 		store: s,
 		log: l,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new WN(t) : void 0,
+		limits: i ? new rP(t) : void 0,
 		changed: () => c?.changed(),
 		closing: u.signal
 	}, f = /* @__PURE__ */ new Set(), p = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = jI(d, e, t);
+		let n = WI(d, e, t);
 		f.add(n), n.finally(() => f.delete(n));
-	}), m = await hR(p, e.port ?? 0);
+	}), m = await OR(p, e.port ?? 0);
 	return {
-		url: `http://${dR}:${m}/api2`,
+		url: `http://${wR}:${m}/api2`,
 		port: m,
 		state: () => structuredClone(s.state()),
 		requests: l.entries,
@@ -26762,20 +27001,20 @@ async function fR(e = {}) {
 		}
 	};
 }
-function pR(e, t) {
+function ER(e, t) {
 	return oe(e, void 0, { signal: t }).catch(() => {});
 }
-function mR(e) {
+function DR(e) {
 	try {
-		return eL(e);
+		return pL(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function hR(e, t) {
+function OR(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, dR, () => {
+		e.once("error", r), e.listen(t, wR, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -26783,21 +27022,21 @@ function hR(e, t) {
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const gR = {
+const kR = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var _R = class extends Error {
+var AR = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const vR = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, yR = {
+const jR = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, MR = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, bR = [
+}, NR = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -26805,32 +27044,32 @@ const vR = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function xR(e, t, { environment: n, signal: r, limits: i = gR }, o = "") {
-	let s = Object.entries(n).filter(([e]) => vR.test(e)), c = {
+async function PR(e, t, { environment: n, signal: r, limits: i = kR }, o = "") {
+	let s = Object.entries(n).filter(([e]) => jR.test(e)), c = {
 		...Object.fromEntries(s),
-		...yR,
+		...MR,
 		GIT_CEILING_DIRECTORIES: a(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, a) => {
-		let s = _e("git", [...bR, ...t], {
+		let s = _e("git", [...NR, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => a(new _R(SR(e, r)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (a(new _R("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => a(new AR(FR(e, r)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (a(new AR("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : a(new _R(CR(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : a(new AR(IR(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function SR(e, t) {
+function FR(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function CR(e, t) {
+function IR(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -26839,11 +27078,11 @@ function CR(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const wR = 67108864;
+const LR = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function TR(e, t, n, r = 2e3) {
-	if (!await ER(e, n)) return { commits: [] };
-	let i = (await xR(e, [
+async function RR(e, t, n, r = 2e3) {
+	if (!await zR(e, n)) return { commits: [] };
+	let i = (await PR(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -26860,27 +27099,27 @@ async function TR(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await OR(e, o, n),
+		commits: await VR(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await DR(e, s.id, n) ? { commits: await OR(e, o, n) } : {
-		commits: await OR(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await BR(e, s.id, n) ? { commits: await VR(e, o, n) } : {
+		commits: await VR(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function ER(e, t) {
-	return !(await xR(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function zR(e, t) {
+	return !(await PR(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function DR(e, t, n) {
-	let r = (await xR(e, [
+async function BR(e, t, n) {
+	let r = (await PR(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function OR(e, t, n) {
+async function VR(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -26896,14 +27135,14 @@ async function OR(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = kR((await xR(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = HR((await PR(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function kR(e) {
+function HR(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -26920,9 +27159,9 @@ function kR(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function AR(e, t) {
-	if (!await ER(e, t)) return /* @__PURE__ */ new Map();
-	let n = await xR(e, [
+async function UR(e, t) {
+	if (!await zR(e, t)) return /* @__PURE__ */ new Map();
+	let n = await PR(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -26936,30 +27175,30 @@ async function AR(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function jR(e, t, n) {
+async function WR(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await xR(e, ["cat-file", "--batch-check"], n, i(t)), o = wR, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await PR(e, ["cat-file", "--batch-check"], n, i(t)), o = LR, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? gR,
-		output: 2 * wR
-	}, u = await xR(e, ["cat-file", "--batch"], {
+		...n.limits ?? kR,
+		output: 2 * LR
+	}, u = await PR(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Oy(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Iy(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function MR(e, t, n) {
+function GR(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -26980,9 +27219,9 @@ function MR(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
-const NR = "The manifests are not in a git repository.";
+const KR = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var PR = class {
+var qR = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -26992,7 +27231,7 @@ var PR = class {
 		let { displayRoot: r } = this.#e.folders, i = await b(r).catch(() => r), a = [], o = /* @__PURE__ */ new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(NR);
+				o.add(KR);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? l(i, c(r, e)).split(d).join("/"), u = {
@@ -27010,7 +27249,7 @@ var PR = class {
 			is: "read",
 			versions: s
 		};
-		let u = o.size === 1 && o.has(NR);
+		let u = o.size === 1 && o.has(KR);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -27022,16 +27261,16 @@ var PR = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await b(n.workspace).catch(() => n.workspace), i = /* @__PURE__ */ new Map();
 		for (let n of e) {
-			let e = u(t, n), o = await b(e).catch(() => e), s = await wy(a(o), r), c = s === void 0 ? n : l(s, o).split(d).join("/");
+			let e = u(t, n), o = await b(e).catch(() => e), s = await My(a(o), r), c = s === void 0 ? n : l(s, o).split(d).join("/");
 			i.set(s, (i.get(s) ?? /* @__PURE__ */ new Map()).set(c, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new FR(e, this.#e);
+		let t = this.#t.get(e) ?? new JR(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, FR = class {
+}, JR = class {
 	#e;
 	#t;
 	#n;
@@ -27042,13 +27281,13 @@ var PR = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = MR(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = GR(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof _R) return {
+			if (e instanceof AR) return {
 				versions: [],
 				why: e.message
 			};
@@ -27058,18 +27297,18 @@ var PR = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: TR(this.#e, e, this.#t, this.#t.maxCommits)
+			read: RR(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= AR(this.#e, this.#t);
+		this.#r ??= UR(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || IR(n) !== IR(i)) && o.push({
+			(n === void 0 || YR(n) !== YR(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -27086,14 +27325,14 @@ var PR = class {
 	async #s(e) {
 		let t = c(this.#e, e);
 		try {
-			return (await h(t)).isFile() ? Oy(await y(t)) : void 0;
+			return (await h(t)).isFile() ? Iy(await y(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await jR(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await WR(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -27120,55 +27359,55 @@ var PR = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function IR(e) {
+function YR(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function LR(e) {
+function XR(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function RR(e) {
-	return e.reason === "edited" && !LR(e);
+function ZR(e) {
+	return e.reason === "edited" && !XR(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function zR(e) {
+function QR(e) {
 	return {
-		...WR(e.flatMap(({ changes: e }) => e)),
-		changes: KR(e, ({ changes: e }) => e.length),
-		adopted: KR(e, ({ counts: e }) => e.adopted),
-		conflicts: KR(e, ({ kept: e }) => e.filter(LR).length),
-		toPull: KR(e, ({ kept: e }) => e.filter(RR).length),
-		kept: KR(e, ({ kept: e }) => e.filter(BR).length),
-		keptArchived: KR(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: KR(e, ({ skipped: e }) => e.length),
-		unchanged: VR(e, "unchanged"),
-		unmanaged: VR(e, "unmanaged")
+		...rz(e.flatMap(({ changes: e }) => e)),
+		changes: az(e, ({ changes: e }) => e.length),
+		adopted: az(e, ({ counts: e }) => e.adopted),
+		conflicts: az(e, ({ kept: e }) => e.filter(XR).length),
+		toPull: az(e, ({ kept: e }) => e.filter(ZR).length),
+		kept: az(e, ({ kept: e }) => e.filter($R).length),
+		keptArchived: az(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: az(e, ({ skipped: e }) => e.length),
+		unchanged: ez(e, "unchanged"),
+		unmanaged: ez(e, "unmanaged")
 	};
 }
-function BR(e) {
-	return e.reason !== "archived" && !LR(e) && !RR(e);
+function $R(e) {
+	return e.reason !== "archived" && !XR(e) && !ZR(e);
 }
-function VR(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, KR(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function ez(e, t) {
+	return new Map(J.map(({ name: n, plural: r }) => [n, az(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function HR({ declared: e }) {
-	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function tz({ declared: e }) {
+	return new Map(J.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function UR(e) {
+function nz(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...WR(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...rz(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => jb(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !jb(e)).length + KR(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => zb(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !zb(e)).length + az(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function WR(e) {
-	let t = (t) => e.filter(t).length, n = t(GR);
+function rz(e) {
+	let t = (t) => e.filter(t).length, n = t(iz);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -27177,45 +27416,45 @@ function WR(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function GR(e) {
+function iz(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function KR(e, t) {
+function az(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** A value alone, for an object that is created. */
-function qR(e) {
+function oz(e) {
 	switch (e.as) {
-		case "text": return fj(e.text);
-		case "word": return oj(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map($R).join(", ") : "(empty)";
-		case "slots": return ez(Object.entries(e.slots));
+		case "text": return Tj(e.text);
+		case "word": return yj(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(fz).join(", ") : "(empty)";
+		case "slots": return pz(Object.entries(e.slots));
 	}
 }
-function JR(e, t) {
-	return e.as === "set" && t.as === "set" ? QR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? ZR(e.slots, t.slots).map(([e, t, n]) => `${e} ${YR(t, n).join(" → ")}`).join(", ") : YR(e, t).join(" → ");
+function sz(e, t) {
+	return e.as === "set" && t.as === "set" ? dz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? uz(e.slots, t.slots).map(([e, t, n]) => `${e} ${cz(t, n).join(" → ")}`).join(", ") : cz(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function YR(e, t, n = 48) {
+function cz(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = uj(X(e.word), X(t.word), n);
-		return [cj(r, n), cj(i, n)];
+		let [r, i] = Cj(X(e.word), X(t.word), n);
+		return [xj(r, n), xj(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [qR(e), qR(t)];
-	let [r, i] = uj(X(e.text), X(t.text), n);
-	return [fj(r, n), fj(i, n) + XR(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [oz(e), oz(t)];
+	let [r, i] = Cj(X(e.text), X(t.text), n);
+	return [Tj(r, n), Tj(i, n) + lz(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function XR(e, t) {
+function lz(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function ZR(e, t) {
+function uz(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			$R(e),
+			fz(e),
 			{
 				as: "text",
 				text: t
@@ -27227,137 +27466,137 @@ function ZR(e, t) {
 		]];
 	});
 }
-function QR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${$R(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${$R(e)}`);
+function dz(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${fz(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${fz(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function $R(e) {
-	return oj(e, 48);
+function fz(e) {
+	return yj(e, 48);
 }
-function ez(e) {
-	return e.map(([e, t]) => `${$R(e)} ${fj(t, 40)}`).join(", ");
+function pz(e) {
+	return e.map(([e, t]) => `${fz(e)} ${Tj(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function tz(e, { field: t, part: n }) {
-	return n !== void 0 && __(e, t).role === "text" ? $R(n) : t;
+function mz(e, { field: t, part: n }) {
+	return n !== void 0 && T_(e, t).role === "text" ? fz(n) : t;
 }
-function nz(e, { field: t }) {
-	return __(e, t).role === "text";
+function hz(e, { field: t }) {
+	return T_(e, t).role === "text";
 }
-function rz(e, { field: t }) {
-	return __(e, t).role === "identity";
+function gz(e, { field: t }) {
+	return T_(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function iz(e) {
-	return g_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function _z(e) {
+	return w_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function az(e, { field: t, after: n }) {
-	let r = oz(e, t, n);
+function vz(e, { field: t, after: n }) {
+	let r = yz(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function oz(e, t, n) {
-	return __(e, t).show(n);
+function yz(e, t, n) {
+	return T_(e, t).show(n);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const sz = new Intl.DateTimeFormat("sv-SE", {
+const bz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function cz(e) {
-	return `${sz.format(e * 1e3)} UTC`;
+function xz(e) {
+	return `${bz.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function lz(e) {
-	return sz.format(e * 1e3).slice(0, 10);
+function Sz(e) {
+	return bz.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function uz(e, t) {
-	let n = tz(e, t), r = oz(e, t.field, t.after);
-	return t.before === void 0 ? yz(n, qR(r)) : ab(t) ? yz(n, `${qR(oz(e, t.field, t.before))} will be cleared`) : yz(n, JR(oz(e, t.field, t.before), r));
+function Cz(e, t) {
+	let n = mz(e, t), r = yz(e, t.field, t.after);
+	return t.before === void 0 ? Mz(n, oz(r)) : pb(t) ? Mz(n, `${oz(yz(e, t.field, t.before))} will be cleared`) : Mz(n, sz(yz(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function dz(e, t) {
-	let n = tz(e, t), r = oz(e, t.field, t.after);
-	if (t.before === void 0) return yz(n, `is missing, declared ${qR(r)}`);
-	let i = oz(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${pz(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? yz(n, ZR(i.slots, r.slots).map(([e, t, n]) => `${e} ${fz(t, n)}`).join(", ")) : yz(n, fz(i, r));
+function wz(e, t) {
+	let n = mz(e, t), r = yz(e, t.field, t.after);
+	if (t.before === void 0) return Mz(n, `is missing, declared ${oz(r)}`);
+	let i = yz(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${Ez(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Mz(n, uz(i.slots, r.slots).map(([e, t, n]) => `${e} ${Tz(t, n)}`).join(", ")) : Mz(n, Tz(i, r));
 }
-function fz(e, t) {
-	let [n, r] = YR(e, t);
+function Tz(e, t) {
+	let [n, r] = cz(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function pz(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map($R), r = e.filter((e) => !t.includes(e)).map($R);
+function Ez(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(fz), r = e.filter((e) => !t.includes(e)).map(fz);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function mz(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${iz(e.kind)}: true; to take it out of the archive, declare ${iz(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${vz(e.reason, e.tag)}`;
-	let n = tz(e.kind, e);
-	if (e.reason === "changed-since") return t ? _z(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? gz(e.edited) : "kept by the rule seed";
-	return t ? hz(e.kind, e, r) : `${n} ${r}`;
+function Dz(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${_z(e.kind)}: true; to take it out of the archive, declare ${_z(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${jz(e.reason, e.tag)}`;
+	let n = mz(e.kind, e);
+	if (e.reason === "changed-since") return t ? Az(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? kz(e.edited) : "kept by the rule seed";
+	return t ? Oz(e.kind, e, r) : `${n} ${r}`;
 }
-function hz(e, t, n) {
-	let [r, i] = YR(oz(e, t.field, t.declared), oz(e, t.field, t.live));
-	return `${tz(e, t)} ${i} ${n} (declared ${r})`;
+function Oz(e, t, n) {
+	let [r, i] = cz(yz(e, t.field, t.declared), yz(e, t.field, t.live));
+	return `${mz(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function gz(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : oj(e.by, 60)} on ${lz(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function kz(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : yj(e.by, 60)} on ${Sz(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function _z(e, t) {
-	let [n, r] = YR(oz(e, t.field, t.declared), oz(e, t.field, t.live));
-	return `${tz(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function Az(e, t) {
+	let [n, r] = cz(yz(e, t.field, t.declared), yz(e, t.field, t.live));
+	return `${mz(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function vz(e, t = "") {
+function jz(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${fj(t)})`;
-		case "protected": return `protected by tag ${fj(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Tj(t)})`;
+		case "protected": return `protected by tag ${Tj(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function yz(e, t) {
+function Mz(e, t) {
 	return `${e} ${t}`;
 }
-function bz(e, t) {
+function Nz(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...xz(e.changes, t, n), ...jz(e.kept, t)];
+	return [...Pz(e.changes, t, n), ...Wz(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function xz(e, t, n) {
-	return e.map((e) => Sz(e, Cz(e, t, n)));
+function Pz(e, t, n) {
+	return e.map((e) => Fz(e, Iz(e, t, n)));
 }
-function Sz(e, t) {
-	return nb(e) ? {
+function Fz(e, t) {
+	return ub(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function Cz(e, { now: t, texts: n, file: r }, i) {
-	let a = vj(e), o = yj(e, r);
+function Iz(e, { now: t, texts: n, file: r }, i) {
+	let a = jj(e), o = Mj(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [Mz[e.how]]
+		words: [Gz[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? Az(e) : kz(e.kind, e.fields)]
+		words: [n ? Uz(e) : Hz(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !rz(e.kind, t)).map((r) => (n ? uz(e.kind, r) : tz(e.kind, r)) + Nz(r.edited, t) + (sb(e.kind, r) ? ` (${Oz(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !gz(e.kind, t)).map((r) => (n ? Cz(e.kind, r) : mz(e.kind, r)) + Kz(r.edited, t) + (hb(e.kind, r) ? ` (${Vz(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -27365,48 +27604,48 @@ function Cz(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${oj(e.renamed_from, 80)}`,
+		label: `${a} ← ${yj(e.renamed_from, 80)}`,
 		place: o,
-		words: [ej(e.kind).renamed, ...s]
+		words: [pj(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function wz(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${X(e)}} to ${X(t)}  ${yj({ place: n })}`);
+function Lz(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${X(e)}} to ${X(t)}  ${Mj({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function Tz({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = uj(Dz(t), Dz(n), Ez).map((e) => cj(e, Ez));
-	return `${r ? "!" : " "} ${oj(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function Rz({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = Cj(Bz(t), Bz(n), zz).map((e) => xj(e, zz));
+	return `${r ? "!" : " "} ${yj(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const Ez = 200;
-function Dz(e) {
+const zz = 200;
+function Bz(e) {
 	return e === void 0 ? "not set" : X(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function Oz(e) {
+function Vz(e) {
 	return `changes the texts in ${X(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function kz(e, t) {
-	return t.flatMap((t) => rz(e, t) ? [] : tz(e, t)).join(", ");
+function Hz(e, t) {
+	return t.flatMap((t) => gz(e, t) ? [] : mz(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function Az({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => nz(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => tz(e, t)).join(", ")})` : "", a = n ? [`${uz(e, n)}${i}`] : [], o = t.filter((t) => !nz(e, t) && !rz(e, t)), s = o.filter((t) => az(e, t)).map((t) => uz(e, t)), c = o.filter((t) => !az(e, t)).map(({ field: e }) => e);
+function Uz({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => hz(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => mz(e, t)).join(", ")})` : "", a = n ? [`${Cz(e, n)}${i}`] : [], o = t.filter((t) => !hz(e, t) && !gz(e, t)), s = o.filter((t) => vz(e, t)).map((t) => Cz(e, t)), c = o.filter((t) => !vz(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function jz(e, { texts: t, file: n }) {
+function Wz(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: vj(e),
-		place: yj(e, n),
-		words: [mz(e, t)]
+		label: jj(e),
+		place: Mj(e, n),
+		words: [Dz(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -27415,52 +27654,52 @@ function jz(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const Mz = {
+const Gz = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Nz(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${oj(e.by, 60)},`} ${Iz(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function Kz(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${yj(e.by, 60)},`} ${Yz(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const Pz = [
+const qz = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], Fz = new Intl.RelativeTimeFormat("en");
+], Jz = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function Iz(e) {
-	let t = Pz.find(([, t]) => e >= t);
-	return t ? Fz.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function Yz(e) {
+	let t = qz.find(([, t]) => e >= t);
+	return t ? Jz.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const Lz = {
+const Xz = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
 };
 /** It is a loss: with prune, it would be removed. */
-function Rz({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${tz(t.kind, r)}${n ? ` ${qR(oz(t.kind, r.field, e))}` : ""} is no longer declared`);
+function Zz({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${mz(t.kind, r)}${n ? ` ${oz(yz(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: vj(t),
-		place: yj(t),
+		label: jj(t),
+		place: Mj(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function zz({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : oj(e, 200)), o = [`${e}: ${i} → ${a}`];
+function Qz({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : yj(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: vj(r),
-		place: yj(r),
+		label: jj(r),
+		place: Mj(r),
 		words: o
 	};
 }
-function Bz(e) {
+function $z(e) {
 	return {
 		sign: "~",
 		label: X(e),
@@ -27469,8 +27708,8 @@ function Bz(e) {
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function Vz(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(GR).length, i = t((e) => e.settings.length);
+function eB(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(iz).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -27479,50 +27718,50 @@ function Vz(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${$A(e)} ${t}`] : []), ...i > 0 ? [`${Y(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${fj(e)} ${t}`] : []), ...i > 0 ? [`${dj(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function Hz(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Zz(t, r)}` : "";
-	return `Plan: ${Jz([e])}${i}${Wz(n)}`;
+function tB(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${uB(t, r)}` : "";
+	return `Plan: ${sB([e])}${i}${rB(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function Uz(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = lb(e, t);
+function nB(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = _b(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => oj(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => yj(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${Y(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Y(r, "translation")} in`,
-		languages: cB(o > 0 ? [...a, Y(o, "more language")] : a),
+		start: `${`${dj(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${dj(r, "translation")} in`,
+		languages: xB(o > 0 ? [...a, dj(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function Wz(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${$A(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function rB(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${fj(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function Gz(e) {
+function iB(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${eB(t.length, e.length)}: ${Jz(t)}`;
+	return `${pB(t.length, e.length)}: ${sB(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function Kz(e) {
-	let t = zR(e.flatMap(({ plan: e }) => e ?? [])), n = qz(e), r = rB([
+function aB(e) {
+	let t = QR(e.flatMap(({ plan: e }) => e ?? [])), n = oB(e), r = gB([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${Xz(t.unchanged)} as declared, ${Xz(t.unmanaged)} unmanaged`;
+	]), i = `${lB(t.unchanged)} as declared, ${lB(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function qz(e) {
-	let t = zR(e.flatMap(({ plan: e }) => e ?? []));
-	return rB([
+function oB(e) {
+	let t = QR(e.flatMap(({ plan: e }) => e ?? []));
+	return gB([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -27531,10 +27770,10 @@ function qz(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Jz(e) {
-	let t = zR(e), n = rB([
+function sB(e) {
+	let t = QR(e), n = gB([
 		[t.created, "to create"],
-		...Yz(t),
+		...cB(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -27542,30 +27781,30 @@ function Jz(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Xz(t.unchanged)} unchanged, ${Xz(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${lB(t.unchanged)} unchanged, ${lB(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function Yz({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${$A(n)} to adopt)` : "";
+function cB({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${fj(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function Xz(e) {
+function lB(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => ej(e).prefix === "") ? $A(t.reduce((e, [, t]) => e + t, 0)) : cB(t.map(([e, t]) => tj(t, e)));
+	return t.every(([e]) => pj(e).prefix === "") ? fj(t.reduce((e, [, t]) => e + t, 0)) : xB(t.map(([e, t]) => mj(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function Zz({ requests: e }, t) {
-	return `${t} needs about ${Y(e, "write request")}.`;
+function uB({ requests: e }, t) {
+	return `${t} needs about ${dj(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function Qz({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${eB(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Y(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${$z(e)}.${a} ${Y(t, "request")} in total.`;
+function dB({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${pB(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${dj(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${fB(e)}.${a} ${dj(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function $z(e) {
-	let t = UR(e), n = rB([
+function fB(e) {
+	let t = nz(e), n = gB([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -27578,11 +27817,11 @@ function $z(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function eB(e, t) {
-	return e === t ? Y(t, "project") : `${$A(e)} of ${Y(t, "project")}`;
+function pB(e, t) {
+	return e === t ? dj(t, "project") : `${fj(e)} of ${dj(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function tB({ stopped: e, projects: t }) {
+function mB({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -27594,51 +27833,51 @@ function tB({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function nB(e) {
-	let { sentence: t, names: n } = tB(e);
+function hB(e) {
+	let { sentence: t, names: n } = mB(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function rB(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${$A(e)} ${t}`] : []);
+function gB(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${fj(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function iB(e) {
+function _B(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return aB(e);
-	if (t === "apply" || t === "restore") return Qz(e);
-	if (t === "drift") return Kz(n);
+	if (r.length === 0) return vB(e);
+	if (t === "apply" || t === "restore") return dB(e);
+	if (t === "drift") return aB(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Hz(a, i.effort) : Gz(n);
+	return a ? tB(a, i.effort) : iB(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function aB(e) {
-	let { command: t, manifests: n } = e, r = Ob(e).filter(({ severity: e }) => e !== "notice");
-	if (Kl(r)) return `${oB(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = cB([...HR(e)].map(([e, t]) => tj(t, e))), a = r.length > 0 ? `, with ${oB(r)}` : "";
-	return `Valid: ${i} in ${Y(n.length, "manifest")}${a}.`;
+function vB(e) {
+	let { command: t, manifests: n } = e, r = Ib(e).filter(({ severity: e }) => e !== "notice");
+	if (Kl(r)) return `${yB(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = xB([...tz(e)].map(([e, t]) => mj(t, e))), a = r.length > 0 ? `, with ${yB(r)}` : "";
+	return `Valid: ${i} in ${dj(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function oB(e) {
-	return cB([
+function yB(e) {
+	return xB([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Y(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [dj(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function sB(e) {
+function bB(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${X(e)}`}`;
 }
 /** "a, b and c" */
-function cB(e) {
+function xB(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const lB = [
+const SB = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -27646,104 +27885,104 @@ const lB = [
 	"changed",
 	"new"
 ];
-function uB(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ob(e.kind, t)) ? "removed" : e.fields.filter((t) => nz(e.kind, t)).some((t) => rb(e.kind, t)) ? "overwritten text" : nb(e) ? "overwritten" : GR(e) ? "renamed" : "changed";
+function CB(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => mb(e.kind, t)) ? "removed" : e.fields.filter((t) => hz(e.kind, t)).some((t) => db(e.kind, t)) ? "overwritten text" : ub(e) ? "overwritten" : iz(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const dB = [
+const wB = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function fB(e) {
-	let t = pB(e), n = dB.flatMap((e) => t[e] > 0 ? [`${$A(t[e])} ${e}`] : []);
+function TB(e) {
+	let t = EB(e), n = wB.flatMap((e) => t[e] > 0 ? [`${fj(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function pB(e) {
+function EB(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[mB(n)] += 1;
+	for (let n of e) t[DB(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function mB(e) {
-	let t = uB(e);
-	return t === "removed" || t === "new" ? t : GR(e) ? "renamed" : "changed";
+function DB(e) {
+	let t = CB(e);
+	return t === "removed" || t === "new" ? t : iz(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function hB(e) {
+function OB(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return hB(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return OB(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function gB(e) {
-	return hB(e.filter((e) => e !== "").join("\n\n"));
+function kB(e) {
+	return OB(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function _B(e) {
-	return hB(e.join("\n"));
+function AB(e) {
+	return OB(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function vB(e) {
-	return hB(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function jB(e) {
+	return OB(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function yB(e, t) {
-	if (!EB.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${hB(e)}</summary>\n\n${t}\n\n</details>`;
+function MB(e, t) {
+	if (!zB.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${OB(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const bB = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const NB = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function xB(e) {
-	return e.replace(/[\n\r]/g, " ").replace(bB, "$1…");
+function PB(e) {
+	return e.replace(/[\n\r]/g, " ").replace(NB, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function SB(e, t = "") {
-	let n = e.map(xB), r = n.reduce((e, t) => Math.max(e, kB(t)), 2), i = "`".repeat(r + 1);
-	return hB([
+function FB(e, t = "") {
+	let n = e.map(PB), r = n.reduce((e, t) => Math.max(e, HB(t)), 2), i = "`".repeat(r + 1);
+	return OB([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function CB(e) {
-	return wB(X(e));
+function IB(e) {
+	return LB(X(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function wB(e) {
-	let t = xB(e), n = "`".repeat(kB(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return hB(`${n}${r}${t}${r}${n}`);
+function LB(e) {
+	let t = PB(e), n = "`".repeat(HB(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return OB(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function TB(e) {
-	return EB.test(e) && !DB.test(e) ? hB(e) : CB(e);
+function RB(e) {
+	return zB.test(e) && !BB.test(e) ? OB(e) : IB(e);
 }
-const EB = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, DB = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const zB = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, BB = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function OB(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? hB(`[${e}](${t})`) : e;
+function VB(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? OB(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function kB(e) {
+function HB(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const AB = (e) => Buffer.byteLength(e);
+const UB = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var jB = class {
+var WB = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -27764,22 +28003,22 @@ var jB = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return MB(this.groups);
+		return GB(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return MB(this.groups.filter((e) => !this.isShown(e)));
+		return GB(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function MB(e) {
+function GB(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var NB = class {
+var KB = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -27803,7 +28042,7 @@ var NB = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, PB(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, qB(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -27828,128 +28067,128 @@ var NB = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(xB(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(PB(t)) + 1, 0);
 	}
 };
-function PB({ rows: e, short: t }) {
+function qB({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function FB(e, t, n) {
+function JB(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${Y(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? gB([_B(e.section.rows), ...s > 0 ? [TB(c)] : []]) : SB([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${dj(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? kB([AB(e.section.rows), ...s > 0 ? [RB(c)] : []]) : FB([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [yB(r, l)];
+	if (a === "always") return [MB(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${TB(r)}`, u ? yB(`Show ${Y(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${RB(r)}`, u ? MB(`Show ${dj(o.count, i)}`, l) : l];
 }
-function IB({ file: e, line: t }, n) {
-	let r = CB(`${oj(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : OB(r, i);
+function YB({ file: e, line: t }, n) {
+	let r = IB(`${yj(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : VB(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const LB = 1e3;
+const XB = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function RB(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${yj(e)}`;
+function ZB(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${Mj(e)}`;
 	return {
-		rows: [`- ${vj(e)}  ${Mz[t]}${n}`],
+		rows: [`- ${jj(e)}  ${Gz[t]}${n}`],
 		isLoss: !0
 	};
 }
-function zB(e, t) {
-	let n = VB(e, t), r = HB(e, t);
+function QB(e, t) {
+	let n = eV(e, t), r = tV(e, t);
 	return {
-		rows: [vB([r === void 0 ? n : $`${n}${r}`])],
-		short: [vB([VB(e, {})])],
-		...nb(e) && { isLoss: !0 }
+		rows: [jB([r === void 0 ? n : $`${n}${r}`])],
+		short: [jB([eV(e, {})])],
+		...ub(e) && { isLoss: !0 }
 	};
 }
-function BB(e, t) {
-	let n = wB(cj(mz(e, t.texts), LB));
+function $B(e, t) {
+	let n = LB(xj(Dz(e, t.texts), XB));
 	return {
-		rows: [vB([$`${VB(e, t)}: ${n}`])],
-		short: [vB([VB(e, {})])]
+		rows: [jB([$`${eV(e, t)}: ${n}`])],
+		short: [jB([eV(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function VB(e, { linkTo: t }) {
-	return $`${$`**${CB(vj(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${CB(oj(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${IB(e.place, t)}` : $``}`;
+function eV(e, { linkTo: t }) {
+	return $`${$`**${IB(jj(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${IB(yj(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${YB(e.place, t)}` : $``}`;
 }
-function HB(e, t) {
-	if (e.action === "destroy") return $`: ${wB(Mz[e.how])}`;
+function tV(e, t) {
+	if (e.action === "destroy") return $`: ${LB(Gz[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? Az(e) : kz(n, r);
-		return i === "" ? void 0 : $`: ${wB(cj(i, LB))}`;
+		let i = t.texts ? Uz(e) : Hz(n, r);
+		return i === "" ? void 0 : $`: ${LB(xj(i, XB))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !rz(n, t)).flatMap((e) => UB(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${SB(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !gz(n, t)).flatMap((e) => nV(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${FB(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function UB(e, t, { texts: n, languages: r }) {
-	let i = tz(e, t), a = sb(e, t) ? [`  ${Oz(r)}`] : [];
+function nV(e, t, { texts: n, languages: r }) {
+	let i = mz(e, t), a = hb(e, t) ? [`  ${Vz(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = rb(e, t) ? GB(e, i, t) : [], s = o.length > 0 ? o : [WB(e, i, t)];
+	let o = db(e, t) ? iV(e, i, t) : [], s = o.length > 0 ? o : [rV(e, i, t)];
 	return [
-		...ZB(t.edited),
-		...s.map((e) => cj(e, LB)),
+		...uV(t.edited),
+		...s.map((e) => xj(e, XB)),
 		...a
 	];
 }
-function WB(e, t, n) {
-	return n.before === void 0 || cb(n.before) ? `+ ${t} ${XB(oz(e, n.field, n.after))}` : `  ${uz(e, n)}`;
+function rV(e, t, n) {
+	return n.before === void 0 || gb(n.before) ? `+ ${t} ${lV(yz(e, n.field, n.after))}` : `  ${Cz(e, n)}`;
 }
-function GB(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [oz(e, n, r), oz(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? ZR(a.slots, o.slots).flatMap(([e, n, r]) => KB(`${t}.${e}`, n, r)) : KB(t, a, o);
+function iV(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [yz(e, n, r), yz(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? uz(a.slots, o.slots).flatMap(([e, n, r]) => aV(`${t}.${e}`, n, r)) : aV(t, a, o);
 }
-function KB(e, t, n) {
-	if (t.as === "set" && n.as === "set") return qB(e, t.members, n.members);
-	let [r, i] = YR(t, n, 90), [a, o] = [YB(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${YB(n) ? "(empty)" : i}`];
+function aV(e, t, n) {
+	if (t.as === "set" && n.as === "set") return oV(e, t.members, n.members);
+	let [r, i] = cz(t, n, 90), [a, o] = [cV(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${cV(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function qB(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => JB(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map($R), `${Y(r.length, "other")} in both`].join(", ") : JB(e);
+function oV(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => sV(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(fz), `${dj(r.length, "other")} in both`].join(", ") : sV(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function JB(e) {
-	return qR({
+function sV(e) {
+	return oz({
 		as: "set",
 		members: e
 	});
 }
-function YB(e) {
+function cV(e) {
 	return e.as === "text" && e.text === "";
 }
-function XB(e) {
-	return e.as === "text" ? YR(e, e, 90)[0] : qR(e);
+function lV(e) {
+	return e.as === "text" ? cz(e, e, 90)[0] : oz(e);
 }
-function ZB(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${oj(e.by, 60)}`} on ${cz(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function uV(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${yj(e.by, 60)}`} on ${xz(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function QB(e, t) {
+function dV(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !rz(e.kind, t)).flatMap((t) => $B(e.kind, t));
-	if (n.length !== 0) return { rows: [vB([$`${VB(e, t)}\n${SB(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !gz(e.kind, t)).flatMap((t) => fV(e.kind, t));
+	if (n.length !== 0) return { rows: [jB([$`${eV(e, t)}\n${FB(n, "diff")}`])] };
 }
-function $B(e, t) {
-	let n = tz(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : eV("-", n, oz(e, t.field, r)), ...eV("+", n, oz(e, t.field, i))];
+function fV(e, t) {
+	let n = mz(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : pV("-", n, yz(e, t.field, r)), ...pV("+", n, yz(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function eV(e, t, n) {
-	return tV(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = cj(aj(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${$R(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function pV(e, t, n) {
+	return mV(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = xj(vj(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${fz(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function tV(e) {
+function mV(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -27959,7 +28198,7 @@ function tV(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const nV = {
+const hV = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -27967,120 +28206,120 @@ const nV = {
 	changed: "changed without loss",
 	new: "new"
 };
-function rV({ plan: e, target: t }, n) {
+function gV({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [aV(r.settings)] : [],
-			oV((r ?? e).sends),
-			sV(a.filter(LR), n),
-			...lB.map((e) => iV(e, i, n)),
-			uV(cV, a.filter(RR), n),
-			uV(lV, a.filter((e) => !LR(e) && !RR(e)), n),
-			...r ? [fV(r)] : [],
-			pV(i, n)
+			...r ? [vV(r.settings)] : [],
+			yV((r ?? e).sends),
+			bV(a.filter(XR), n),
+			...SB.map((e) => _V(e, i, n)),
+			CV(xV, a.filter(ZR), n),
+			CV(SV, a.filter((e) => !XR(e) && !ZR(e)), n),
+			...r ? [TV(r)] : [],
+			EV(i, n)
 		],
-		pending: r ? mV(r, n) : []
+		pending: r ? DV(r, n) : []
 	};
 }
-function iV(e, t, n) {
-	let r = t.filter((t) => uB(t) === e), i = {
-		title: `${$A(r.length)} ${nV[e]}`,
+function _V(e, t, n) {
+	let r = t.filter((t) => CB(t) === e), i = {
+		title: `${fj(r.length)} ${hV[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new jB(r.map(RB))
+		section: new WB(r.map(ZB))
 	};
-	let a = r.map((e) => zB(e, n));
+	let a = r.map((e) => QB(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new jB(a)
+		section: new WB(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function aV(e) {
+function vV(e) {
 	let t = e.map((e) => ({
-		rows: [Tz(e)],
+		rows: [Rz(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${Y(e.length, "setting")} changed`,
+		title: `${dj(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new jB(t)
+		section: new WB(t)
 	};
 }
 /** Which secret goes to which host. */
-function oV(e = []) {
+function yV(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new jB(wz(e).map((e) => ({
+		section: new WB(Lz(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function sV(e, t) {
+function bV(e, t) {
 	let n = e.map((e) => ({
-		...BB(e, t),
+		...$B(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${Y(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${dj(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new jB(n)
+		section: new WB(n)
 	};
 }
-const cV = "to pull: edited in the project, and not in the manifests", lV = "kept: different, and not changed by apply";
-function uV(e, t, n) {
-	let r = t.length > 20 ? dV(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [vB([$`and ${TB($A(i))} more, which the report file lists`])],
+const xV = "to pull: edited in the project, and not in the manifests", SV = "kept: different, and not changed by apply";
+function CV(e, t, n) {
+	let r = t.length > 20 ? wV(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [jB([$`and ${RB(fj(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => BB(e, n));
+	}, o = r.map((e) => $B(e, n));
 	return {
-		title: `${$A(t.length)} ${e}`,
+		title: `${fj(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new jB(i > 0 ? [...o, a] : o)
+		section: new WB(i > 0 ? [...o, a] : o)
 	};
 }
-function dV(e) {
+function wV(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function fV({ released: e, released_kinds: t }) {
-	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => vj(e))];
+function TV({ released: e, released_kinds: t }) {
+	let n = [...J.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => jj(e))];
 	return {
-		title: `${$A(n.length)} no longer managed, and unchanged in the project`,
+		title: `${fj(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new jB(n.map((e) => ({ rows: [e] })))
+		section: new WB(n.map((e) => ({ rows: [e] })))
 	};
 }
-function pV(e, t) {
-	let n = e.flatMap((e) => QB(e, t) ?? []);
+function EV(e, t) {
+	let n = e.flatMap((e) => dV(e, t) ?? []);
 	return {
-		title: `All values in full: ${Y(n.length, "change")}`,
+		title: `All values in full: ${dj(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new jB(n)
+		section: new WB(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function mV({ pending: e, resolved: t, commit: n }, r) {
+function DV({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -28091,43 +28330,43 @@ function mV({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${Y(e.length, "change")}`,
-		section: new jB(e.map((e) => zB(e, r)))
+		title: `Already pending, with or without this pull request: ${dj(e.length, "change")}`,
+		section: new WB(e.map((e) => QB(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${Y(t.length, "change")}`,
-		section: new jB(t.map((e) => ({ rows: zB(e, a).rows })))
+		title: `No longer pending after this pull request: ${dj(t.length, "change")}`,
+		section: new WB(t.map((e) => ({ rows: QB(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function hV(e, t) {
+function OV(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => Sz(e, yV(e, t))),
-		...n.flatMap((e) => jz([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Fz(e, MV(e, t))),
+		...n.flatMap((e) => Wz([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...jz(r, { texts: t })
+		...Wz(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function gV(e) {
-	return e.map((e) => vj(e)).sort();
+function kV(e) {
+	return e.map((e) => jj(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function _V(e) {
+function AV(e) {
 	if (e.length === 0) return "";
-	let t = gV(e), n = t.length > vV ? ` and ${t.length - vV} more` : "";
-	return `Unmanaged: ${t.slice(0, vV).join(", ")}${n}`;
+	let t = kV(e), n = t.length > jV ? ` and ${t.length - jV} more` : "";
+	return `Unmanaged: ${t.slice(0, jV).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const vV = 10;
-function yV(e, t) {
+const jV = 10;
+function MV(e, t) {
 	let n = {
-		label: vj(e),
-		place: yj(e)
+		label: jj(e),
+		place: Mj(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -28140,125 +28379,125 @@ function yV(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: bV(e, t)
+		words: NV(e, t)
 	};
 }
-function bV(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !rz(n, e)).map((r) => (t ? dz(n, r) : `${tz(n, r)} differs`) + xV(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${oj(r, 80)}`, ...i];
+function NV(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !gz(n, e)).map((r) => (t ? wz(n, r) : `${mz(n, r)} differs`) + PV(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${yj(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function xV(e, t) {
+function PV(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${oj(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${cz(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${yj(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${xz(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function SV({ state: e }) {
+function FV({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function CV(e, t = () => !0) {
+function IV(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Mb(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Bb(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: wV(e, 300),
+			names: LV(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => wV(e, 100)).join(", ")} and ${$A(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => LV(e, 100)).join(", ")} and ${fj(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function wV({ change: e }, t) {
-	return oj(e.label, t);
+function LV({ change: e }, t) {
+	return yj(e.label, t);
 }
-function TV({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${IB(t, r)}` : $``;
-	return { rows: [vB([$`**${TB(e)}**${i}: ${DV(n)}`])] };
+function RV({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${YB(t, r)}` : $``;
+	return { rows: [jB([$`**${RB(e)}**${i}: ${BV(n)}`])] };
 }
-function EV(e, t) {
-	return CV(e, SV).map(({ result: e, names: n, count: r }) => {
-		let i = Ab(e), a = i ? $` · ${IB(i, t)}` : $``, o = TB(Mb(e.outcome));
+function zV(e, t) {
+	return IV(e, FV).map(({ result: e, names: n, count: r }) => {
+		let i = Rb(e), a = i ? $` · ${YB(i, t)}` : $``, o = RB(Bb(e.outcome));
 		return {
 			count: r,
-			rows: [vB([$`**${CB(n)}**${a} · ${o}: ${DV(Nb(e))}`])]
+			rows: [jB([$`**${IB(n)}**${a} · ${o}: ${BV(Vb(e))}`])]
 		};
 	});
 }
-function DV(e) {
-	return wB(oj(e, 1e3));
+function BV(e) {
+	return LB(yj(e, 1e3));
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function OV({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function VV({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${cj(e, 1e3)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${xj(e, 1e3)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function kV(e, t, n, r) {
+function HV(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: gB([
-			...r ? [LV(e, t)] : [],
-			zV(e, r),
-			...BV(e),
-			...VV(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${CB(oj(o, 400))}.`],
-			...s === void 0 ? [] : [$`${TB(sB(void 0))}: ${CB(oj(s, 800))}`]
+		head: kB([
+			...r ? [XV(e, t)] : [],
+			QV(e, r),
+			...$V(e),
+			...eH(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${IB(yj(o, 400))}.`],
+			...s === void 0 ? [] : [$`${RB(bB(void 0))}: ${IB(yj(s, 800))}`]
 		]),
-		problems: AV(i.filter(bA), n.linkTo),
+		problems: UV(i.filter(MA), n.linkTo),
 		failed: {
-			title: `${Y(c.length, "change")} not made`,
+			title: `${dj(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new jB(EV(c, n.linkTo))
+			section: new WB(zV(c, n.linkTo))
 		},
-		...jV(e, t, n),
-		unmanaged: NV(e, n)
+		...WV(e, t, n),
+		unmanaged: KV(e, n)
 	};
 }
-function AV(e, t) {
-	let n = new jB(e.map((e) => TV(e, t)));
+function UV(e, t) {
+	let n = new WB(e.map((e) => RV(e, t)));
 	return {
-		title: oB(e),
+		title: yB(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function jV(e, { command: t }, { now: n, linkTo: r }) {
+function WV(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: MV(hV(i, a)),
+		groups: GV(OV(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: MV(bz(i, {
+		groups: GV(Nz(i, {
 			now: n,
 			texts: a,
-			file: Db(t, e)
+			file: Fb(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = rV(e, {
+	let { own: o, pending: s } = gV(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -28268,34 +28507,34 @@ function jV(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function MV(e) {
+function GV(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new jB(t.map(OV))
+		section: new WB(t.map(VV))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function NV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = gV(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${$A(i)} more; ${n}`],
+function KV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = kV(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${fj(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${$A(e.length)}`,
+		title: `Unmanaged: ${fj(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new jB(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new WB(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function PV({ groups: e }) {
+function qV({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function FV(e, t) {
+function JV(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -28305,149 +28544,149 @@ function FV(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function IV(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => FB(e, n, t), d = s.flatMap(u);
-	return gB([
+function YV(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => JB(e, n, t), d = s.flatMap(u);
+	return kB([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [yB("The plan", gB(d))] : d,
+		...r && d.length > 0 ? [MB("The plan", kB(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function LV(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${HV(n ?? r)}${i ? $` · ${HV(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${TB(`Applied: ${$z([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${TB(RV(fB(Rb(e))))}**` : $`${o}\n\n**${TB(t === "drift" ? Kz([e]) : Hz(i, e.effort))}**` : o;
+function XV(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${tH(n ?? r)}${i ? $` · ${tH(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${RB(`Applied: ${fB([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${RB(ZV(TB(Kb(e))))}**` : $`${o}\n\n**${RB(t === "drift" ? aB([e]) : tB(i, e.effort))}**` : o;
 }
-function RV(e) {
+function ZV(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function zV({ id: e, plan: t }, n) {
-	let r = PC(e);
-	return $`Project ${t && !n ? $`${HV(t.project.name)} · ` : $``}${CB(oj(e, 200))}${r === void 0 ? $`` : $` · ${OB($`open in Lokalise`, r)}`}`;
+function QV({ id: e, plan: t }, n) {
+	let r = KC(e);
+	return $`Project ${t && !n ? $`${tH(t.project.name)} · ` : $``}${IB(yj(e, 200))}${r === void 0 ? $`` : $` · ${VB($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function BV({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${CB(oj(e.why, 400))}.`] : [];
+function $V({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${IB(yj(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function VV(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Uz(n.project, Rb(e));
-	return i ? [$`${TB(i.start)} ${CB(i.languages)} ${TB(i.end)}`] : [];
+function eH(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && nB(n.project, Kb(e));
+	return i ? [$`${RB(i.start)} ${IB(i.languages)} ${RB(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function HV(e) {
-	return CB(oj(e, 80));
+function tH(e) {
+	return IB(yj(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function UV({ manifest_comparison: e }) {
+function nH({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${TB("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${CB(oj(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = Lz, a = TB(`Difference: ${Vz(n)}.`);
-	return [$`**${TB(r)}** (${CB(t.slice(0, 7))}). ${TB(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${RB("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${IB(yj(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = Xz, a = RB(`Difference: ${eB(n)}.`);
+	return [$`**${RB(r)}** (${IB(t.slice(0, 7))}). ${RB(i)}`, $`**${a}**`];
 }
-function WV({ manifest_comparison: e }, t) {
+function rH({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => GV(e, t, n.length > 1));
+	return n.map((e) => iH(e, t, n.length > 1));
 }
-function GV(e, { linkTo: t }, n) {
+function iH(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${TB(Vz([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => Rz(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${RB(eB([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => Zz(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? gB([$`### ${HV(l)}`, f]) : $``,
-		problems: AV([]),
-		failed: AV([]),
+		head: n ? kB([$`### ${tH(l)}`, f]) : $``,
+		problems: UV([]),
+		failed: UV([]),
 		groups: [
-			aV(s),
-			qV(`${$A(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			vV(s),
+			oH(`${fj(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			qV(`${$A(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			KV("changed", d.filter((e) => !GR(e)), u),
-			KV("renamed", d.filter(GR), u),
-			KV("new", r.filter(({ action: e }) => e === "create"), u),
-			qV(`${$A(a.length)} with another id or former name`, a.map(zz)),
-			qV(`${Y(o.length, "manifest")} with other values for new entries`, o.map(Bz)),
-			pV(r, u)
+			oH(`${fj(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			aH("changed", d.filter((e) => !iz(e)), u),
+			aH("renamed", d.filter(iz), u),
+			aH("new", r.filter(({ action: e }) => e === "create"), u),
+			oH(`${fj(a.length)} with another id or former name`, a.map(Qz)),
+			oH(`${dj(o.length, "manifest")} with other values for new entries`, o.map($z)),
+			EV(r, u)
 		],
 		pending: [],
-		unmanaged: AV([])
+		unmanaged: UV([])
 	};
 }
-function KV(e, t, n) {
-	let r = t.map((e) => zB(e, n));
+function aH(e, t, n) {
+	let r = t.map((e) => QB(e, n));
 	return {
-		title: `${$A(t.length)} ${e}`,
+		title: `${fj(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new jB(r)
+		section: new WB(r)
 	};
 }
-function qV(e, t) {
+function oH(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new jB(t.map((e) => OV(e)))
+		section: new WB(t.map((e) => VV(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const JV = 7 / 8;
+const sH = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function YV(e, t) {
-	let n = A_(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = QV(n), s = WV(n, t), c = o.length + s.length > 1, l = new NB(t.limit, i), u = gB([
-		$V(n),
-		eH(n, t),
-		...tH(n, t),
-		...UV(n)
-	]), d = (e) => TB(`… and ${Y(e, "more project")}; ${r}.`), f = oH(n, t);
-	l.takeText(gB([
+function cH(e, t) {
+	let n = R_(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = dH(n), s = rH(n, t), c = o.length + s.length > 1, l = new KB(t.limit, i), u = kB([
+		fH(n),
+		pH(n, t),
+		...mH(n, t),
+		...nH(n)
+	]), d = (e) => RB(`… and ${dj(e, "more project")}; ${r}.`), f = yH(n, t);
+	l.takeText(kB([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = AV(a, t.linkTo);
+	let p = UV(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => kV(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(FV(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) PV(e) || g(e);
+	let m = [...o.map((e) => HV(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(JV(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) qV(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), JV), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), sH), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [XV, ZV]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(PV)) {
-		l.showLosses(y(), JV);
+	for (let e of [lH, uH]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(qV)) {
+		l.showLosses(y(), sH);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return gB([
+	return kB([
 		u,
-		...FB(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => IV(e, t, c ? 4 : 3)),
+		...JB(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => YV(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const XV = ({ problems: e }) => e, ZV = ({ failed: e }) => e;
+const lH = ({ problems: e }) => e, uH = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function QV({ problems: e, projects: t }) {
+function dH({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -28460,57 +28699,57 @@ function QV({ problems: e, projects: t }) {
 		}]
 	};
 }
-function $V(e) {
+function fH(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${TB(Vz(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${TB(Y(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${TB(fB(n.flatMap(Rb)))}${a}`;
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${HV(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${TB(t)}${s}${a}`;
+	if (r?.is === "compared") return $`## Translations: ${RB(eB(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${RB(dj(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${RB(TB(n.flatMap(Kb)))}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${tH(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${RB(t)}${s}${a}`;
 }
-function eH({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = xj(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${CB(cj(r, 400))}` : TB(r));
+function pH({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = Pj(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${IB(xj(r, 400))}` : RB(r));
 }
 /** What went wrong, or how the run ended. */
-function tH(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? rH(e, t) : [nH(e, iB(e))];
+function mH(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? gH(e, t) : [hH(e, _B(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = tB(e), l = c.length > 0 ? $` Not reached: ${CB(cj(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${TB(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = mB(e), l = c.length > 0 ? $` Not reached: ${IB(xj(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${RB(s)}**${l}`, ...a ? o : []];
 }
-function nH(e, t) {
+function hH(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Hb(e) ? $`❌ ` : Lb(e) || n ? $`✅ ` : $``}**${TB(t)}**`;
+	return $`${Xb(e) ? $`❌ ` : Gb(e) || n ? $`✅ ` : $``}**${RB(t)}**`;
 }
 /** Only what the title does not say. */
-function rH(e, { isPullRequest: t }) {
-	if (Hb(e)) {
-		let t = Ob(e).filter(({ severity: e }) => e === "error"), [n, r] = [t.filter(yA), t.filter(bA)], i = gB([...n.length > 0 && r.length === 0 ? [] : [nH(e, `${oB(r)}. ${aH(r)}`)], ...n.length > 0 ? [nH(e, iH(n.length))] : []]);
-		return sH(e) && e.projects.every((e) => Rb(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function gH(e, { isPullRequest: t }) {
+	if (Xb(e)) {
+		let t = Ib(e).filter(({ severity: e }) => e === "error"), [n, r] = [t.filter(jA), t.filter(MA)], i = kB([...n.length > 0 && r.length === 0 ? [] : [hH(e, `${yB(r)}. ${vH(r)}`)], ...n.length > 0 ? [hH(e, _H(n.length))] : []]);
+		return bH(e) && e.projects.every((e) => Kb(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return zb(e) ? [$`✅ **${TB(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return qb(e) ? [$`✅ **${RB(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function iH(e) {
-	return `${Y(e, "conflict")}. Apply keeps the texts of the project there, and makes all other changes.`;
+function _H(e) {
+	return `${dj(e, "conflict")}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function aH(e) {
+function vH(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function oH(e, { isPullRequest: t }) {
+function yH(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Rb), a = sH(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Hb(lH(e)) ? [o] : [], cH(e)];
+	let i = r.flatMap(Kb), a = bH(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Xb(SH(e)) ? [o] : [], xH(e)];
 }
-function sH({ projects: e }) {
+function bH({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function cH(e) {
-	return yB("How to read this", gB([
-		...sH(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		TB(iB(e)),
+function xH(e) {
+	return MB("How to read this", kB([
+		...bH(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		RB(_B(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -28523,22 +28762,22 @@ function cH(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function lH(e) {
+function SH(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(bA)
+		problems: e.problems.filter(MA)
 	}));
 	return {
 		...e,
 		projects: t
 	};
 }
-function uH(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function CH(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${YV(e, {
+	return $`${cH(e, {
 		now: t,
 		limit: r - 1,
-		measure: AB,
+		measure: UB,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -28546,36 +28785,36 @@ function uH(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function dH(e, t) {
-	let n = Hb(e) ? "bad" : "good", r = e.stopped ? [t("bad", nB(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${X(e)}`} is in ${X(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${sB(e)}: ${X(t)}`]), o = fH(e);
+function wH(e, t) {
+	let n = Xb(e) ? "bad" : "good", r = e.stopped ? [t("bad", hB(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${X(e)}`} is in ${X(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${bB(e)}: ${X(t)}`]), o = TH(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(gj);
+	].map(kj);
 }
 /** Empty if the lines before say it already. */
-function fH(e) {
+function TH(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Qz(e) : r ? t === "drift" ? n.length > 1 ? Kz(n) : "" : n.length > 1 ? Gz(n) : "" : e.stopped ? "" : aB(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? dB(e) : r ? t === "drift" ? n.length > 1 ? aB(n) : "" : n.length > 1 ? iB(n) : "" : e.stopped ? "" : vB(e);
 }
 // src/report/text/planText.ts
-const pH = {
+const EH = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function mH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function DH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${bj(e)} · ${xj(e.manifests)}`, l = s ? hV(a, i) : bz(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Nj(e)} · ${Pj(e.manifests)}`, l = s ? OV(a, i) : Nz(a, {
 		now: n,
 		texts: i,
-		file: Db(r, e)
-	}), u = PC(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : wz(a.sends).map((e) => `  ${t(pH["!"], e)}`), p = s ? void 0 : Uz(a.project, a.changes), m = _V(o), h = s ? Kz([e]) : Hz(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = hH(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(pH["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: Fb(r, e)
+	}), u = KC(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Lz(a.sends).map((e) => `  ${t(EH["!"], e)}`), p = s ? void 0 : nB(a.project, a.changes), m = AV(o), h = s ? aB([e]) : tB(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = OH(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(EH["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -28584,26 +28823,26 @@ function mH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(gj);
+	].map(kj);
 }
 /** Names and locations in columns. */
-function hH(e, t) {
-	let n = _H(e.map(({ label: e }) => e), 36), r = _H(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => gH(e, n, r, t));
+function OH(e, t) {
+	let n = AH(e.map(({ label: e }) => e), 36), r = AH(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => kH(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function gH({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(pH[e], e)} ${l ? vH(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", vH(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function kH({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(EH[e], e)} ${l ? jH(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", jH(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function _H(e, t) {
+function AH(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function vH(e, t) {
+function jH(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function yH(e, t) {
+function MH(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		eu(e),
@@ -28616,40 +28855,40 @@ function yH(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? xH([e], t) : o === 3 && e.place ? [bH(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? PH([e], t) : o === 3 && e.place ? [NH(e.place.file, a.slice(o))] : [];
 	});
 }
-function bH(e, t) {
+function NH(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return gj(`${X(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return kj(`${X(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function xH(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => gj(`${r ? `${X(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${sj(n)}`));
+function PH(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => kj(`${r ? `${X(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${bj(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function SH(e, t) {
-	return CV(e).map(({ result: e, names: n }) => gj(`${yj({ place: Ab(e) })}: ${t("bad", Mb(e.outcome))}: ${n}: ${sj(Nb(e))}`));
+function FH(e, t) {
+	return IV(e).map(({ result: e, names: n }) => kj(`${Mj({ place: Rb(e) })}: ${t("bad", Bb(e.outcome))}: ${n}: ${bj(Vb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function CH({ problems: e, projects: t }, n) {
-	return [...yH(e, n), ...t.flatMap((e) => {
+function IH({ problems: e, projects: t }, n) {
+	return [...MH(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => gj(aj(e))),
-			...yH(e.problems, n),
-			...SH(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => kj(vj(e))),
+			...MH(e.problems, n),
+			...FH(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [gj(n("strong", `Project ${bj(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [kj(n("strong", `Project ${Nj(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function wH({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function LH({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${X(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function TH(e) {
+function RH(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -28658,15 +28897,15 @@ function TH(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function EH(e, t, n) {
-	let { changes: r } = e, [i] = r, a = DH(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = ej(e.kind);
+function zH(e, t, n) {
+	let { changes: r } = e, [i] = r, a = BH(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = pj(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${X(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = tj(s, e.kind), f = o === s ? d : `${$A(o)} of ${d}`, p = t.filter(jb).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${$A(p)} in part` : ""}`;
+	let d = mj(s, e.kind), f = o === s ? d : `${fj(o)} of ${d}`, p = t.filter(zb).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${fj(p)} in part` : ""}`;
 }
-function DH(e) {
+function BH(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(GR) ? "renamed" : e.some(GR) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(iz) ? "renamed" : e.some(iz) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -28674,35 +28913,35 @@ function DH(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function OH(...e) {
+function VH(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function kH({ stdin: e, stdout: t, stderr: n }) {
+function HH({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : AH() ?? n,
+		output: n.isTTY ? n : r ? t : UH() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function AH() {
+function UH() {
 	try {
 		let e = te("/dev/tty", "w");
 		try {
 			let t = new ye(e);
-			return OH(t), t.unref(), t;
+			return VH(t), t.unref(), t;
 		} catch {
 			T(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function jH(e, { input: t, output: n }, r) {
+async function WH(e, { input: t, output: n }, r) {
 	let i = ve({
 		input: t,
 		output: n
@@ -28718,7 +28957,7 @@ async function jH(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function MH(e) {
+function GH(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -28734,21 +28973,21 @@ function MH(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => NH(e, r),
-		confirm: async (e) => !i || jH(e, i, new Wb()),
+		showProblems: (e) => KH(e, r),
+		confirm: async (e) => !i || WH(e, i, new Qb()),
 		missingSecrets: () => void 0,
-		context: (t, n) => PH(t, n, e),
+		context: (t, n) => qH(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => LH(t, n, e),
+		close: async (t, n) => XH(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function NH(e, t) {
-	for (let n of yH(e, t.paintError)) t.error(n);
+function KH(e, t) {
+	for (let n of MH(e, t.paintError)) t.error(n);
 }
-function PH(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = TH(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function qH(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = RH(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -28760,16 +28999,16 @@ function PH(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(wH(e));
+			l && d(LH(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => FH(r, e, t, n),
+		onPlan: (r) => JH(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(EH(e, t, a.paint));
+			!c && u === "text" && a.out(zH(e, t, a.paint));
 		},
-		history: new PR({
+		history: new qR({
 			folders: f,
 			environment: i,
 			now: o,
@@ -28778,45 +29017,45 @@ function PH(e, t, n) {
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function FH(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = IH(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of mH(e, u)) i.out(t);
+async function JH(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = YH(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of DH(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = mH(e, {
+		let t = DH(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of yH(e.problems, i.paintError)) i.prompt(t);
-	return jH("Apply this plan?", c, n);
+	for (let t of MH(e.problems, i.paintError)) i.prompt(t);
+	return WH("Apply this plan?", c, n);
 }
-function IH({ command: e }, { console: { paint: t }, now: n }) {
+function YH({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function LH(e, t, n) {
+function XH(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(_j(e)), s === "markdown" && r.out(uH(e, {
+	s === "json" && r.out(Aj(e)), s === "markdown" && r.out(CH(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of CH(e, o)) r.error(t);
+	for (let t of IH(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = mH(i, IH(t, n)).at(-1);
+			let e = DH(i, YH(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Hb(e)) for (let t of dH(e, o)) r.error(t);
-		else for (let t of dH(e, a)) r.out(t);
+		if (Xb(e)) for (let t of wH(e, o)) r.error(t);
+		else for (let t of wH(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const RH = {
+const ZH = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -28828,8 +29067,8 @@ const RH = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => EN("plan", e, t)
-}, zH = {
+	run: (e, t) => zN("plan", e, t)
+}, QH = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -28840,17 +29079,17 @@ const RH = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => EN("validate", e, t)
-}, BH = {
+	run: (e, t) => zN("validate", e, t)
+}, $H = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => VH(t)
+	run: (e, t) => eU(t)
 };
-async function VH({ setup: e }) {
-	let t = await _(c(de(), "lokaform-demo-")), n = c(e.packageRoot, "examples", "storefront"), r = JSON.parse(await y(c(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await fR({ state: r });
+async function eU({ setup: e }) {
+	let t = await _(c(de(), "lokaform-demo-")), n = c(e.packageRoot, "examples", "storefront"), r = JSON.parse(await y(c(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await TR({ state: r });
 	process.once("exit", () => re(t, {
 		recursive: !0,
 		force: !0
@@ -28863,7 +29102,7 @@ async function VH({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await HH({
+		return await tU({
 			...e,
 			folder: t,
 			environment: o,
@@ -28873,18 +29112,18 @@ async function VH({ setup: e }) {
 		await a.close();
 	}
 }
-async function HH(e, t, n) {
+async function tU(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of UH(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, MH({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of nU(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, GH({
 		...e,
-		showPlan: o === RH
+		showPlan: o === ZH
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of WH(t)) r(e);
+	for (let e of rU(t)) r(e);
 	return 0;
 }
-function UH(e) {
+function nU(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -28898,21 +29137,21 @@ function UH(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: zH,
+			command: QH,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: RH,
+			command: ZH,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: AN,
+			command: UN,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -28922,14 +29161,14 @@ function UH(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: RH,
+			command: ZH,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function WH({ requests: e }) {
+function rU({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -28938,33 +29177,33 @@ function WH({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const GH = {
+const iU = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => EN("drift", e, t)
+	run: (e, t) => zN("drift", e, t)
 };
 // src/report/words/pullLines.ts
 /** What pull says about the manifests that it wrote. */
-function KH(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o, flags: s } = e, c = t ? "Would write" : "Wrote", l = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${c} ${X(n)}: ${tj(r, YH(e))}`, ...t ? [
+function aU(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o, flags: s } = e, c = t ? "Would write" : "Wrote", l = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${c} ${X(n)}: ${mj(r, cU(e))}`, ...t ? [
 		"",
-		...aj(i.trimEnd()).split("\n"),
+		...vj(i.trimEnd()).split("\n"),
 		""
-	] : []]), u = o.map(({ kind: e, field: t, count: n }) => `${t} of ${tj(n, e)}`);
+	] : []]), u = o.map(({ kind: e, field: t, count: n }) => `${t} of ${mj(n, e)}`);
 	return [
 		...l,
-		...r ? [`${c} ${X(r.path)}: ${Y(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...r ? [`${c} ${X(r.path)}: ${dj(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
 		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(X).join(", ")}. The project also has ${a.map(X).join(", ")}: add them with --languages.`] : [],
 		...u.length > 0 ? [`Not in the manifests, so not managed: ${u.join(", ")}. Add them with --fields.`] : [],
-		...t ? ["Nothing was written."] : qH(r, s)
+		...t ? ["Nothing was written."] : oU(r, s)
 	];
 }
-function qH(e, t) {
-	let n = e ? [`  set -a; . ${JH(`./${e.path}`)}; set +a`] : [], r = ["lokaform plan", ...t.map(JH)].join(" ");
+function oU(e, t) {
+	let n = e ? [`  set -a; . ${sU(`./${e.path}`)}; set +a`] : [], r = ["lokaform plan", ...t.map(sU)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...n,
@@ -28972,11 +29211,11 @@ function qH(e, t) {
 		...t.length > 0 ? ["To use lokaform without these options, name the manifests in lokaform.yaml."] : []
 	];
 }
-function JH(e) {
-	return X(uN(e));
+function sU(e) {
+	return X(CN(e));
 }
-function YH(e) {
-	return q.find((t) => t.plural === e)?.name ?? e;
+function cU(e) {
+	return J.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/newFiles.ts
 /**
@@ -28984,47 +29223,47 @@ function YH(e) {
 * in one step. No link is followed, and nothing is written outside of the working directory.
 */
 /** Why these files cannot be written. Nothing is written. */
-async function XH(e, t) {
-	let n = await Promise.all(e.map((e) => tU(e, t)));
+async function lU(e, t) {
+	let n = await Promise.all(e.map((e) => mU(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [aU(e, i, t)];
+		return i === void 0 ? [] : [vU(e, i, t)];
 	});
 }
 /** Writes all of the files, or none. Folders are created. */
-async function ZH(e, t) {
+async function uU(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await QH(r, t)
+			part: await dU(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await $H(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await fU(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await eU(e).catch(() => {});
+		for (let e of r.reverse()) await pU(e).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [aU(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [vU(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await S(e, { force: !0 }).catch(() => {});
 	}
 }
 /** The temporary file, complete on disk. Its name cannot be guessed, and no pattern for manifests matches it. */
-async function QH(e, t) {
-	let n = await tU(e, t);
+async function dU(e, t) {
+	let n = await mU(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = a(e.path);
 	await g(r, { recursive: !0 });
 	let o = c(r, `.${i(e.path)}.${ce(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = E, f = await v(o, s | l | u | d, e.mode ?? 438);
 	try {
-		if (await b(r) !== await nU(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await b(r) !== await hU(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await f.chmod(e.mode), await f.writeFile(e.text), await f.sync(), await f.close(), o;
 	} catch (e) {
 		throw await f.close().catch(() => {}), await S(o, { force: !0 }), e;
 	}
 }
 /** Gives the temporary file its name. A new file never replaces one that appeared meanwhile. */
-async function $H({ path: e, replaces: t }, n) {
+async function fU({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await y(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return x(n, e);
@@ -29032,62 +29271,62 @@ async function $H({ path: e, replaces: t }, n) {
 	try {
 		await m(n, e);
 	} catch (t) {
-		if (iU(t, "EEXIST") || await rU(e)) throw Error("it exists already");
+		if (_U(t, "EEXIST") || await gU(e)) throw Error("it exists already");
 		await x(n, e);
 	}
 }
-async function eU({ path: e, replaces: t }) {
+async function pU({ path: e, replaces: t }) {
 	t === void 0 && await S(e);
 }
 /** Why a file may not be written, as the end of a sentence. */
-async function tU({ path: e, replaces: t }, n) {
+async function mU({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!Cy(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!jy(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = l(u(r), e).split(/[\\/]/), a = u(r);
 	for (let [e, r] of i.entries()) {
 		a = c(a, r);
 		let o = await h(a).catch((e) => {
-			if (!iU(e, "ENOENT")) throw e;
+			if (!_U(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${Sy(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${Ay(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${Sy(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${Ay(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
 /** The real path that a folder has if no link leads to it. */
-async function nU(e, { working: t }) {
+async function hU(e, { working: t }) {
 	return c(await b(t), l(u(t), e));
 }
-async function rU(e) {
+async function gU(e) {
 	return h(e).then(() => !0, () => !1);
 }
-function iU(e, t) {
+function _U(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function aU({ path: e }, t, n) {
-	return B("not-written", `${Sy(e, n)} ${t}.`);
+function vU({ path: e }, t, n) {
+	return B("not-written", `${Ay(e, n)} ${t}.`);
 }
 // src/files/ignored.ts
 /** Adds a file to the .gitignore next to it, so that it is not committed. */
 /** The .gitignore that has the file in a line of its own; undefined if it has it already. */
-async function oU(e, t) {
+async function yU(e, t) {
 	let n = c(a(e), ".gitignore"), r = `/${i(e)}`, o;
 	try {
-		o = Dy(await y(n));
+		o = Fy(await y(n));
 	} catch (e) {
-		return e instanceof Error && "code" in e && e.code === "ENOENT" ? by({
+		return e instanceof Error && "code" in e && e.code === "ENOENT" ? Oy({
 			path: n,
 			text: `${r}\n`
-		}) : xy(B("not-read", `${Sy(n, t)} cannot be read: ${jy(e)}`));
+		}) : ky(B("not-read", `${Ay(n, t)} cannot be read: ${zy(e)}`));
 	}
 	let s = o.split(/\r?\n/);
-	if (s.includes(r) || s.includes(i(e))) return by(void 0);
+	if (s.includes(r) || s.includes(i(e))) return Oy(void 0);
 	let l = o.includes("\r\n") ? "\r\n" : "\n", u = o === "" || o.endsWith("\n") ? "" : l;
-	return by({
+	return Oy({
 		path: n,
 		text: `${o}${u}${r}${l}`,
 		replaces: o
@@ -29096,29 +29335,29 @@ async function oU(e, t) {
 // src/manifest/write/fileNames.ts
 /** File names from prefixes, tags and filenames of a project, which strangers may have written. */
 /** Names that Windows gives to devices. */
-const sU = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+const bU = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 /** A safe name for each group, without its extension. No two are equal, even if the file system ignores case. */
-function cU(e) {
+function xU(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = lU(r), i = e;
-		for (let t = 2; n.has(uU(i)); t++) i = `${e}-${t}`;
-		n.add(uU(i)), t.set(r, i);
+		let e = SU(r), i = e;
+		for (let t = 2; n.has(CU(i)); t++) i = `${e}-${t}`;
+		n.add(CU(i)), t.set(r, i);
 	}
 	return t;
 }
 /** Only letters, digits, and single `.`, `-`, `_` between them. */
-function lU(e) {
+function SU(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : sU.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : bU.test(t) ? `group-${t}` : t;
 }
-function uU(e) {
+function CU(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
 /** The whole value, or its members that can be declared, and what cannot. */
-function dU(e, t, n) {
-	let r = pU(e, t, n);
+function wU(e, t, n) {
+	let r = EU(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -29128,20 +29367,20 @@ function dU(e, t, n) {
 		why: r
 	}] };
 	if (!fu(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = fU(t, (t) => pU(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : pU(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = TU(t, (t) => EU(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : EU(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
 /** The members of a mapping that are accepted alone, also within its members. `objectionTo` judges a whole value. */
-function fU(e, t, n) {
+function TU(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (fu(o)) {
-			let e = fU(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = TU(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -29154,8 +29393,8 @@ function fU(e, t, n) {
 	};
 }
 /** Why an entry with only this field is not accepted, or would change the live object. */
-function pU(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!hU(t)) return "It has a character that a manifest cannot contain.";
+function EU(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!OU(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -29163,13 +29402,13 @@ function pU(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(mU(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(DU(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
 /** An entry that is in no file yet. `file`: what problems about it have as their file. */
-function mU(e, t = "") {
+function DU(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -29184,12 +29423,12 @@ function mU(e, t = "") {
 	};
 }
 /** Whether a manifest can contain each text, and each name of a member. */
-function hU(e) {
-	return typeof e == "string" ? !Xp.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xp.test(e) && hU(t));
+function OU(e) {
+	return typeof e == "string" ? !rm.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !rm.test(e) && OU(t));
 }
 // src/manifest/write/newEntry.ts
 /** Fails if no manifest can declare the name. */
-function gU(e, t, n, r) {
+function kU(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -29197,30 +29436,30 @@ function gU(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = dU(o, s, c);
+	}, l = wU(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = dU(e, t, c);
+		let r = wU(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!_U(e, n, r)) {
+		if (!AU(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? vU(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...yU(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? jU(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...MU(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : dU(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : wU(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -29235,10 +29474,10 @@ function gU(e, t, n, r) {
 		unasked: p
 	};
 }
-function _U({ newManifest: e }, { name: t }, { fields: n }) {
+function AU({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function vU(e, t) {
+function jU(e, t) {
 	if (!fu(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -29247,7 +29486,7 @@ function vU(e, t) {
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
 /** Why a field is not in the entry, although its live value is not that of a new object. */
-function yU(e, t, n) {
+function MU(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -29255,24 +29494,24 @@ function yU(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function bU(e, t, n, r) {
+function NU(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of TU(e, t.objects)) {
-		let t = gU(e, i, n, r);
+	for (let i of RU(e, t.objects)) {
+		let t = kU(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = xU(e, o, t, n);
+		let r = PU(e, o, t, n);
 		if (r.size === 0) break;
-		if (!SU(e, o, r)) {
+		if (!FU(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -29280,8 +29519,8 @@ function bU(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: wU(e, t),
-		fixed: Object.keys(CU(t))
+		entry: LU(e, t),
+		fixed: Object.keys(IU(t))
 	})), c = /* @__PURE__ */ new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -29291,8 +29530,8 @@ function bU(e, t, n, r) {
 	};
 }
 /** Entries that would not be read as exactly their object, and why. */
-function xU(e, t, n, r) {
-	let i = t.map((t, n) => mU(e.entry.schema.parse(wU(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
+function PU(e, t, n, r) {
+	let i = t.map((t, n) => DU(e.entry.schema.parse(LU(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -29304,7 +29543,7 @@ function xU(e, t, n, r) {
 	return c;
 }
 /** Adds distinguishing members to the wrong entries, and to others with the same name. False if all have all of them. */
-function SU(e, t, n) {
+function FU(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -29312,14 +29551,14 @@ function SU(e, t, n) {
 	}
 	return i;
 }
-function CU({ distinguishing: e, level: t }) {
+function IU({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
 /** The members in the usual order: the name, the id, and the fields of the table. `without`: fields that the entry may lack. */
-function wU(e, t, n = []) {
+function LU(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...CU(t)
+		...IU(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -29329,68 +29568,68 @@ function wU(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function TU(e, t) {
+function RU(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => EU(e.label, t.label) || EU(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => zU(e.label, t.label) || zU(e.id, t.id)).map(({ live: e }) => e);
 }
-function EU(e, t) {
+function zU(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** `header`: lines of comment at the top. Throws if the text does not say exactly `content`, which would be a bug. */
-function DU(e, t = []) {
-	let n = new Wp.Document(e, {
+function BU(e, t = []) {
+	let n = new Zp.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	(0, Wp.visit)(n, {
-		Scalar: (e, t) => OU(t, e === "key"),
+	(0, Zp.visit)(n, {
+		Scalar: (e, t) => VU(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = AU(t.items);
+			t.flow = UU(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = jU(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = Zp("", i);
+	}), i = WU(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = im("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function OU(e, t) {
+function VU(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = kU(n) ? Wp.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Wp.Scalar.QUOTE_DOUBLE : Wp.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Wp.Scalar.BLOCK_FOLDED : Wp.Scalar.QUOTE_DOUBLE : Wp.Scalar.PLAIN;
+	e.type = HU(n) ? Zp.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Zp.Scalar.QUOTE_DOUBLE : Zp.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Zp.Scalar.BLOCK_FOLDED : Zp.Scalar.QUOTE_DOUBLE : Zp.Scalar.PLAIN;
 }
 /** Texts that the library would write plain or as a block, but that another reader or editor could change. */
-function kU(e) {
-	let t = e.replaceAll("\n", "").search(nj) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+function HU(e) {
+	let t = e.replaceAll("\n", "").search(hj) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 /** Only plain words. Readers disagree about other characters between the brackets. */
-function AU(e) {
-	let t = e.map((e) => (0, Wp.isScalar)(e) ? String(e.value) : ":");
+function UU(e) {
+	let t = e.map((e) => (0, Zp.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 /** Such characters are only in double-quoted texts, where an escape has the same meaning, and in comments. */
-function jU(e) {
-	return e.replace(/[\ufffe\uffff]/g, MU).replace(nj, (e) => e === "\n" ? e : MU(e));
+function WU(e) {
+	return e.replace(/[\ufffe\uffff]/g, GU).replace(hj, (e) => e === "\n" ? e : GU(e));
 }
-function MU(e) {
+function GU(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
 /** The manifests of all kinds that were read. Who wrote a text last plays no part. The same project always gives the same texts. */
-function NU({ project: e, objects: t }, n, r) {
+function KU({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
-		manifests: q.flatMap((o) => {
+		manifests: J.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = bU(o, s, {
+			let c = NU(o, s, {
 				...n,
 				project: e,
 				evidence: rd
@@ -29401,11 +29640,11 @@ function NU({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return PU(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return qU(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: DU(FU(o, t), l)
+				text: BU(JU(o, t), l)
 			}));
 		}),
 		left: i,
@@ -29413,8 +29652,8 @@ function NU({ project: e, objects: t }, n, r) {
 	};
 }
 /** The file without a group comes first. Without any object, it is the only one. */
-function PU({ newManifest: e }, t, n) {
-	let r = LU(t, ({ live: t }) => e?.group(t, n)), i = [...cU([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function qU({ newManifest: e }, t, n) {
+	let r = XU(t, ({ live: t }) => e?.group(t, n)), i = [...xU([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -29424,10 +29663,10 @@ function PU({ newManifest: e }, t, n) {
 	}, ...i] : i;
 }
 /** What the file says. The most common value of some fields is at its top, and not in the entries. */
-function FU(e, t) {
+function JU(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = IU(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = YU(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -29439,12 +29678,12 @@ function FU(e, t) {
 		[e.plural]: r
 	};
 }
-function IU(e) {
-	let [t] = [...LU(e, V)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function YU(e) {
+	let [t] = [...XU(e, V)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 /** As `Map.groupBy`, which the library of the compiler's target lacks. */
-function LU(e, t) {
+function XU(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -29454,16 +29693,16 @@ function LU(e, t) {
 }
 // src/run/pull/pullProblems.ts
 /** Live objects that are incomplete in the answers of the service. They make the run fail. */
-function RU({ objects: e }) {
-	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
+function ZU({ objects: e }) {
+	return J.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return B("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
 /** Objects and parts of them that no manifest can declare. A plan does not look at them. */
-function zU(e) {
+function QU(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = g_(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
+		let { one: a } = w_(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return B("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
 			severity: "warning",
 			reach: "change"
@@ -29471,12 +29710,12 @@ function zU(e) {
 	});
 }
 /** What a plan of the new manifests would change or refuse, in spite of all. */
-function BU(e, { owner: t }) {
+function $U(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !VU(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !eW(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [B("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -29491,61 +29730,61 @@ function BU(e, { owner: t }) {
 		...a
 	];
 }
-function VU(e, t) {
+function eW(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
 /** Which kinds a first pull writes, and into which files. */
-const HU = new AbortController().signal;
+const tW = new AbortController().signal;
 /**
 * The kinds that the settings manage. In a workflow, a kind whose names can contain secrets is left out, because a
 * question about them cannot be answered.
 */
-function UU({ id: e }, { globs: t }, n) {
-	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
+function nW({ id: e }, { globs: t }, n) {
+	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = J.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => B("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
 /** The problem that the project has manifests already. */
-async function WU(e, t, n) {
-	let { paths: r } = await Fy(e, t, n, HU), i = Object.values(r).flat();
+async function rW(e, t, n) {
+	let { paths: r } = await Uy(e, t, n, tW), i = Object.values(r).flat();
 	if (i.length === 0) return [];
-	let [a = "", ...o] = i.map((e) => Sy(e, n));
+	let [a = "", ...o] = i.map((e) => Ay(e, n));
 	return [B("manifest-exists", `The project has manifests already: ${a}${o.length > 0 ? ` and ${o.length} more` : ""}. Lokaform writes new manifests only where there are none. Move them away to start again, or name other paths.`)];
 }
 /** The folder of new manifests: the option --out, or the folder of lokaform.yaml, or the working directory. */
-function GU(e, t) {
+function iW(e, t) {
 	return e ?? t.folder;
 }
 /**
 * The file of a group. The file without a group has the only path that the settings name for its kind, or the usual name.
 * `group`: a safe file name.
 */
-function KU(e, t, { globs: n, folder: r }, s) {
-	let l = n[e]?.patterns ?? [], [d] = l.length === 1 ? l : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = s === void 0 && f ? u(n[e]?.folder ?? r, d.text) : c(GU(s, {
+function aW(e, t, { globs: n, folder: r }, s) {
+	let l = n[e]?.patterns ?? [], [d] = l.length === 1 ? l : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = s === void 0 && f ? u(n[e]?.folder ?? r, d.text) : c(iW(s, {
 		globs: n,
 		folder: r
 	}), `${e}.yaml`);
 	return t === void 0 ? p : c(a(p), i(p, o(p)), `${t}.yaml`);
 }
 /** The options with which a plan finds the written files; none if it finds them without options. */
-async function qU(e, t, n, r) {
-	let { paths: i } = await Fy(t, n, r, HU), o = new Set(Object.values(i).flat());
+async function oW(e, t, n, r) {
+	let { paths: i } = await Uy(t, n, r, tW), o = new Set(Object.values(i).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
-	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, Sy(n === void 0 ? t : c(a(t), "*.yaml"), r)]);
+	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, Ay(n === void 0 ? t : c(a(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
 /** The manifests of a project that has none yet: from what was read to the files. */
 /** The file with the values of variables. It is not committed. */
-const JU = "lokaform.env";
+const sW = "lokaform.env";
 /** Nothing is written yet. With an error that stops the project, there are no files. */
-async function YU(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await XU(e, i), { variables: o } = a;
+async function cW(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await lW(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = NU(a.live, {
+	let s = KU(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -29554,13 +29793,13 @@ async function YU(e, { settings: t, globs: n, folders: r }, i) {
 			let t = a.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), l = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
+	}), l = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !J.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: KU(e.kind, e.group, n, i.out)
+		path: aW(e.kind, e.group, n, i.out)
 	})), u = [
-		...RU(e),
-		...zU([...a.left, ...s.left]),
-		...ZU(l, e, o, t, i.usable, r)
+		...ZU(e),
+		...QU([...a.left, ...s.left]),
+		...uW(l, e, o, t, i.usable, r)
 	], d = {
 		manifests: [],
 		files: [],
@@ -29569,7 +29808,7 @@ async function YU(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (u.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return d;
-	let f = await QU(o, c(GU(i.out, n), JU), r);
+	let f = await dW(o, c(iW(i.out, n), sW), r);
 	return f.ok ? {
 		manifests: l,
 		files: [...f.value, ...l.map(({ path: e, text: t }) => ({
@@ -29585,9 +29824,9 @@ async function YU(e, { settings: t, globs: n, folders: r }, i) {
 	};
 }
 /** Names that can contain secrets get variables, unless a person says that they have none. */
-async function XU(e, { usable: t, confirms: n }) {
+async function lW(e, { usable: t, confirms: n }) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = { ...e.objects };
-	for (let e of q) {
+	for (let e of J) {
 		let { secretNames: s, plural: c } = e, l = o[c];
 		if (!s || !l) continue;
 		let u = /* @__PURE__ */ new Set(), d = l.objects.filter((e) => s.mayHoldSecret(e));
@@ -29617,27 +29856,27 @@ async function XU(e, { usable: t, confirms: n }) {
 	};
 }
 /** Reads the new manifests as the next command will, and makes a plan. It should have nothing to do. */
-function ZU(e, t, n, { rules: r }, i, a) {
+function uW(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
-	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: Sy(e, a),
+	}, s = J.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
+		path: Ay(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = AC(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = HC(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (Kl(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return BU(BM(c, t, r, rd), r);
+	return $U($M(c, t, r, rd), r);
 }
 /** The file of the variables, and the .gitignore that keeps it out of the repository. */
-async function QU(e, t, n) {
+async function dW(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await oU(t, n);
+	let r = await yU(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -29652,14 +29891,14 @@ async function QU(e, t, n) {
 // src/run/pull/first.ts
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
-async function $U(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = UU(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
+async function fW(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = nW(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
 		...s,
-		...rW(r.fields),
-		...await eW(o, n, e.out, a)
+		...gW(r.fields),
+		...await pW(o, n, e.out, a)
 	];
 	if (Kl(c)) return { problems: c };
-	let l = iA(t, {
+	let l = gA(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -29668,16 +29907,16 @@ async function $U(e, t, n, r, i) {
 	if (!l.ok) return { problems: [...c, l.problem] };
 	let u = [];
 	try {
-		let s = await IA(l.value, t.id, {
+		let s = await JA(l.value, t.id, {
 			kinds: o,
-			languages: (e) => nW(e, r.languages),
+			languages: (e) => hW(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = iW(e, t);
+				let n = _W(e, t);
 				return u.push(...n), n.length > 0;
 			}
 		});
 		if (!s.ok) return { problems: [...c, s.problem] };
-		let d = nW(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await YU(s.value, {
+		let d = hW(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await cW(s.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -29688,64 +29927,64 @@ async function $U(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			onVariables: (e) => i.onSecrets(wh(e))
+			onVariables: (e) => i.onSecrets(Ah(e))
 		}), m = [
 			...c,
 			...u,
-			...aW(s.value.project),
+			...vW(s.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await XH(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await ZH(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await lU(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await uU(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await tW(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await mW(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
-		if (!(e instanceof ZC)) throw e;
-		return e instanceof nw && i.cancellation.stopped ? { problems: c } : { problems: [...c, rN(e)] };
+		if (!(e instanceof lw)) throw e;
+		return e instanceof mw && i.cancellation.stopped ? { problems: c } : { problems: [...c, gN(e)] };
 	}
 }
 /** Found before any request. Other file names depend on what is read. */
-function eW(e, t, n, r) {
-	return XH(e.map(({ plural: e }) => ({
-		path: KU(e, void 0, t, n),
+function pW(e, t, n, r) {
+	return lU(e.map(({ plural: e }) => ({
+		path: aW(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function tW(e, t, n, r, i, { dryRun: a }, o) {
-	let { manifests: s, files: c, variables: l, unasked: u } = e, d = c.find(({ path: e }) => e.endsWith(JU));
+async function mW(e, t, n, r, i, { dryRun: a }, o) {
+	let { manifests: s, files: c, variables: l, unasked: u } = e, d = c.find(({ path: e }) => e.endsWith(sW));
 	return {
 		manifests: s.map((e) => ({
 			...e,
-			path: Sy(e.path, o)
+			path: Ay(e.path, o)
 		})),
 		...d && { variables: {
-			path: Sy(d.path, o),
+			path: Ay(d.path, o),
 			count: l.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: u,
-		flags: a ? [] : await qU(s, i, r, o)
+		flags: a ? [] : await oW(s, i, r, o)
 	};
 }
-function nW({ name: e, languages: t = [], baseLanguage: n }, r) {
+function hW({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
-	return o === void 0 ? by(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : xy(B("unknown-language", `languages: project ${e} has no language "${o}".${Yd(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
+	return o === void 0 ? Oy(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : ky(B("unknown-language", `languages: project ${e} has no language "${o}".${nf(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function rW(e) {
-	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
-	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [B("bad-setting", `fields: there is no field "${e}".${Yd(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
+function gW(e) {
+	let t = ["all", ...new Set(J.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [B("bad-setting", `fields: there is no field "${e}".${nf(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 /** If the token may not read a kind, the other kinds are written all the same. */
-function iW({ plural: e, sharedByBranches: t }, n) {
-	return !(n instanceof QC) || n.status !== 403 || !t ? [] : [B("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
+function _W({ plural: e, sharedByBranches: t }, n) {
+	return !(n instanceof uw) || n.status !== 403 || !t ? [] : [B("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function aW({ name: e, segmentation: t }) {
+function vW({ name: e, segmentation: t }) {
 	return t ? [B("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
@@ -29754,16 +29993,16 @@ function aW({ name: e, segmentation: t }) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function oW(e, t, n, r) {
-	let [i, ...a] = e.projects, o = [...t, ...a.length > 0 ? [sW] : []];
-	if (!i?.manifests || Kl(o) || (o.push(...await WU(i.manifests, i, r.folders)), Kl(o))) return { problems: o };
-	let s = await $U(e, i, i.manifests, n, r);
+async function yW(e, t, n, r) {
+	let [i, ...a] = e.projects, o = [...t, ...a.length > 0 ? [bW] : []];
+	if (!i?.manifests || Kl(o) || (o.push(...await rW(i.manifests, i, r.folders)), Kl(o))) return { problems: o };
+	let s = await fW(e, i, i.manifests, n, r);
 	return {
 		...s,
 		problems: [...o, ...s.problems]
 	};
 }
-const sW = B("bad-setting", "lokaform.yaml has several projects. Choose the project to pull with --only."), cW = {
+const bW = B("bad-setting", "lokaform.yaml has several projects. Choose the project to pull with --only."), xW = {
 	name: "pull",
 	summary: "Write the manifests of a live project that has none yet. The project is only read.",
 	inAction: !1,
@@ -29774,59 +30013,59 @@ const sW = B("bad-setting", "lokaform.yaml has several projects. Choose the proj
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await _M("plan", e, t.sources);
+		let { settings: n, problems: r } = await AM("plan", e, t.sources);
 		t.hide(n.secrets);
-		let i = new Wb(), a = Gb(i, n.timeLimit);
+		let i = new Qb(), a = $b(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = lW(e, t, i), { first: s, problems: c } = await oW(n, r, o, a);
-			for (let e of s ? KH(s, o.dryRun) : []) t.print(e);
+			let a = t.context(n, i, e), o = SW(e, t, i), { first: s, problems: c } = await yW(n, r, o, a);
+			for (let e of s ? aU(s, o.dryRun) : []) t.print(e);
 			let { stopped: l } = i, u = l !== void 0 && s === void 0;
-			return t.showProblems(u ? [...c, uW(i)] : c), u && l.by !== "time limit" ? l.by === "SIGINT" ? 130 : 143 : u || Kl(c) ? 1 : n.detailedExitcode && s ? 2 : 0;
+			return t.showProblems(u ? [...c, CW(i)] : c), u && l.by !== "time limit" ? l.by === "SIGINT" ? 130 : 143 : u || Kl(c) ? 1 : n.detailedExitcode && s ? 2 : 0;
 		} finally {
 			a();
 		}
 	}
 };
-function lW(e, { setup: t }, n) {
+function SW(e, { setup: t }, n) {
 	let { prompt: r } = t;
 	return {
-		split: Z(FS, e) ?? FS.default,
-		fields: Z(LS, e),
-		languages: Z(IS, e),
-		dryRun: Z(RS, e) ?? RS.default,
-		confirms: r && ((e) => jH(`Webhook ${X(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r, n))
+		split: Z(WS, e) ?? WS.default,
+		fields: Z(KS, e),
+		languages: Z(GS, e),
+		dryRun: Z(qS, e) ?? qS.default,
+		confirms: r && ((e) => WH(`Webhook ${X(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r, n))
 	};
 }
-function uW({ reason: e }) {
+function CW({ reason: e }) {
 	return B("run-stopped", `${e} Nothing was written.`);
 }
 // src/backup/read.ts
 /** Reads the text of a backup: its header and entries, with their locations. */
-const dW = Jc([I(), Mc()]), fW = R({
-	...Object.fromEntries(q.map(({ idMember: e }) => [e, dW.exactOptional()])),
+const wW = Jc([I(), Mc()]), TW = R({
+	...Object.fromEntries(J.map(({ idMember: e }) => [e, wW.exactOptional()])),
 	action: z([...Il, "update"]),
 	values: nl(I(), Nl()).default({})
-}), pW = R({
+}), EW = R({
 	format_version: ol(1),
 	project: I().min(1),
 	project_digest: I().exactOptional(),
 	project_name: I(),
 	time: I(),
-	wrote: L(fW)
+	wrote: L(TW)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function mW(e, t) {
-	let n = Zp(e, t), { members: r, problems: i } = vf(n, ["backup", ...q.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = pW.safeParse(o?.value);
+function DW(e, t) {
+	let n = im(e, t), { members: r, problems: i } = Tf(n, ["backup", ...J.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = EW.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = ql(n.file, o?.spot ?? n.spot);
 		return { problems: Kl(a) ? a : [...a, B("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => hW(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => OW(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = bf(n, s, o);
+		let l = Df(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(_W(e, gW(t, i)));
+			let o = c.get(AW(e, kW(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -29837,7 +30076,7 @@ function mW(e, t) {
 				wrote: o
 			}] : (a.push(B("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: ql(n.file, r) })), []);
 		});
-	}, u = Object.fromEntries(q.map((e) => [e.plural, l(e)]));
+	}, u = Object.fromEntries(J.map((e) => [e.plural, l(e)]));
 	if (Kl(a)) return { problems: a };
 	let { project: d, project_digest: f, project_name: p, time: m } = s.data;
 	return {
@@ -29853,37 +30092,37 @@ function mW(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function hW(e) {
-	return q.flatMap(({ name: t, idMember: n }) => {
-		let r = gW(e, n);
-		return r === void 0 ? [] : [_W(t, r)];
+function OW(e) {
+	return J.flatMap(({ name: t, idMember: n }) => {
+		let r = kW(e, n);
+		return r === void 0 ? [] : [AW(t, r)];
 	});
 }
-function gW(e, t) {
+function kW(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function _W(e, t) {
+function AW(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function vW(e, t) {
+async function jW(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [B("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = u(t.working, e), i = await ky(r, "The backup", t);
+	let r = u(t.working, e), i = await Ly(r, "The backup", t);
 	return i.ok ? {
-		...mW(Sy(r, t), i.value),
-		urls: await yW(dD(r))
+		...DW(Ay(r, t), i.value),
+		urls: await MW(CD(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function yW(e) {
+async function MW(e) {
 	try {
 		let t = JSON.parse(await y(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -29892,36 +30131,36 @@ async function yW(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function bW(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = xW(e, t, {
+function NW(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = PW(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : SW(a, i),
+		...n.label === void 0 ? a : FW(a, i),
 		problems: o
 	};
 }
-function xW(e, t, n, r) {
-	let i = (r, i) => EW(e.name, n.label, t.declared, r, i);
+function PW(e, t, n, r) {
+	let i = (r, i) => zW(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return CW(e, t, n, r);
+	if (n.is === "live") return IW(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = bE(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = ME(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = bE(e, {
+	let { change: s, problems: c } = ME(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function SW({ change: e, kept: t, skipped: n }, r) {
+function FW({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -29938,8 +30177,8 @@ function SW({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function CW(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = bE(e, {
+function IW(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = ME(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -29948,12 +30187,12 @@ function CW(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, wW(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, LW(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || cb(s) && !sb(e.name, n) || TW(s, c)) return !0;
+		if (a || gb(s) && !hb(e.name, n) || RW(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : pu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => sb(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = ub(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => hb(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = vb(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -29971,7 +30210,7 @@ function CW(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = xE(e, r, _);
+	let y = NE(e, r, _);
 	return {
 		change: {
 			...s,
@@ -29983,15 +30222,15 @@ function CW(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function wW({ fields: e }, t) {
+function LW({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function TW(e, t) {
+function RW(e, t) {
 	return fu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && fu(t) && Object.values(t).includes(e);
 }
-function EW(e, t, n, r, i) {
+function zW(e, t, n, r, i) {
 	let a = ql(n.file, n.spot), o = Ql({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -30004,7 +30243,7 @@ function EW(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function DW({ entries: e }, t, { force: n, variables: r }) {
+function BW({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -30016,9 +30255,9 @@ function DW({ entries: e }, t, { force: n, variables: r }) {
 		rules: Rl,
 		variables: r,
 		evidence: rd
-	}, s = q.map((r) => ({
+	}, s = J.map((r) => ({
 		kind: r,
-		restored: OW(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: VW(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -30031,10 +30270,10 @@ function DW({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(kW).length,
+				unchanged: c.filter(HW).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(kW).length,
+					unchanged: e.restored.filter(HW).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -30043,56 +30282,56 @@ function DW({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function OW(e, t, n, { context: r, force: i }) {
+function VW(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), bW(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), NW(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function kW({ change: e, kept: t = [], skipped: n }) {
+function HW({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function AW({ changes: e, kept: t }) {
-	let n = q.map(({ name: t }) => ({
+function UW({ changes: e, kept: t }) {
+	let n = J.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${tj(t, e)} again. ${ej(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${Y(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${Y(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [PW(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${mj(t, e)} again. ${pj(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${dj(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${dj(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [qW(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function jW(e, t, n, r) {
-	if (!n) return [PW("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function WW(e, t, n, r) {
+	if (!n) return [qW("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
 		variables: n.variables,
 		evidence: rd
 	};
-	return q.flatMap((r) => {
+	return J.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? MW(s, r) : [];
+		return s ? GW(s, r) : [];
 	});
 }
-function MW({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${NW(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${NW(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [PW(e, "warning")]);
+function GW({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${KW(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${KW(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [qW(e, "warning")]);
 }
-function NW(e) {
+function KW(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function PW(e, t = "notice") {
+function qW(e, t = "notice") {
 	return B("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -30101,34 +30340,34 @@ function PW(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function FW(e, t, n, r) {
-	return xN(r, (r) => IW(e, t, n, r));
+function JW(e, t, n, r) {
+	return PN(r, (r) => YW(e, t, n, r));
 }
-async function IW({ backup: e, urls: t, problems: n }, r, i, a) {
+async function YW({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: Ih(e).replace("…", "")
+		shown: Hh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => LW(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => XW(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(q.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(J.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
 			...n,
 			...i,
-			...e && !o ? RW(e, r) : []
+			...e && !o ? ZW(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await eb(r, s.manifests, a.folders)).values()], !e || !o || Kl(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await cb(r, s.manifests, a.folders)).values()], !e || !o || Kl(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await zW({
+	}, u = await QW({
 		backup: {
 			...e,
 			project: o.id
@@ -30142,17 +30381,17 @@ async function IW({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function LW({ project: e, projectDigest: t }, n) {
-	return cx({
+function XW({ project: e, projectDigest: t }, n) {
+	return gx({
 		id: e,
 		digest: t
 	}, n);
 }
-function RW({ project: e, projectName: t }, { projects: n }) {
+function ZW({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [B("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function zW(e, t, n, r) {
+async function QW(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -30164,10 +30403,10 @@ async function zW(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = iA(t, {
+	}, l = gA(t, {
 		...c,
 		signal: s.stopping
-	}), u = iA(t, {
+	}), u = gA(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -30179,14 +30418,14 @@ async function zW(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = BW(e, n);
-	r.onSecrets(wh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await VW(() => RA(l.value, d.project, d.entries), r);
+	let { backup: d, variables: f, problems: p } = $W(e, n);
+	r.onSecrets(Ah(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let m = await eG(() => XA(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = DW(d, m, {
+	let { plan: h, problems: g } = BW(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -30194,20 +30433,20 @@ async function zW(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...AW(h),
-			...await HW(h, m, t, n, r)
+			...UW(h),
+			...await tG(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: rD(h, t).flat().length }
+		effort: { requests: hD(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, hN]
+		problems: [..._.problems, ON]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await vN(u.value, h, {
+	}, y = await jN(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -30218,8 +30457,8 @@ async function zW(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function BW({ backup: e, urls: t }, { usable: n }) {
-	let r = new Map(t), i = [], a = Object.fromEntries(q.map((t) => {
+function $W({ backup: e, urls: t }, { usable: n }) {
+	let r = new Map(t), i = [], a = Object.fromEntries(J.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
@@ -30236,41 +30475,41 @@ function BW({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function VW(e, { cancellation: t }) {
+async function eG(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof rw) return { problems: [B("incomplete-live", `The service did not list all ${cB(q.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof ZC)) throw e;
-		return e instanceof nw && t.stopped ? { problems: [] } : { problems: [rN(e)] };
+		if (e instanceof hw) return { problems: [B("incomplete-live", `The service did not list all ${xB(J.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof lw)) throw e;
+		return e instanceof mw && t.stopped ? { problems: [] } : { problems: [gN(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function HW(e, t, n, r, { folders: i }) {
+async function tG(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await IC({
+	let { reads: a, problems: o } = await JC({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return jW(e, t, Kl(o) ? void 0 : a[0]?.declared, n.rules);
+	return WW(e, t, Kl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const UW = {
+const nG = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await vW(Z(GS, e), t.sources.folders);
-		return EN("restore", e, t, {
+		let n = await jW(Z(eC, e), t.sources.folders);
+		return zN("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => FW(n, e, t, r)
+			engine: (e, t, r) => JW(n, e, t, r)
 		});
 	}
 };
 /** A warning for each object of which the answers lack something, and one that counts the rest. */
-function WW(e, t, n) {
+function rG(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
@@ -30283,10 +30522,10 @@ function WW(e, t, n) {
 // src/remote/copy/copiedKey.ts
 /** A live key as a copy has it: all that the service stores, except comments and screenshots. */
 /** Times are absent in older answers. A plan does not need them. */
-const GW = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+const iG = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 /** `languages`: those of the project whose texts were requested. */
-function KW(e, t) {
-	let n = ow(e, t);
+function aG(e, t) {
+	let n = vw(e, t);
 	if ("unusable" in n) return n;
 	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
 	if (a.length > 0) {
@@ -30300,7 +30539,7 @@ function KW(e, t) {
 	let o = yu(e) ?? {};
 	return {
 		key: {
-			...YW({
+			...cG({
 				created_at: H(o.created_at),
 				created_at_timestamp: Cu(o.created_at_timestamp),
 				description: r.description,
@@ -30322,24 +30561,24 @@ function KW(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: qW(o.translations, t)
+			translations: oG(o.translations, t)
 		},
-		lacks: [...uw(r).filter((e) => !GW.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...Sw(r).filter((e) => !iG.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 /** One text for each language: {@link readKey} has checked that there is no other one. */
-function qW(e, t) {
+function oG(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => yu(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
-		return t ? [JW(t, e)] : [];
+		return t ? [sG(t, e)] : [];
 	});
 }
 /** Without a writer in the answer, the writer is unknown, and 0 is how the service says so [service.md §2.7]. */
-function JW(e, t) {
+function sG(e, t) {
 	let { task_id: n } = e;
 	return {
-		...YW({
+		...cG({
 			translation_id: Su(e.translation_id),
 			segment_number: Su(e.segment_number),
 			modified_at: H(e.modified_at),
@@ -30359,12 +30598,12 @@ function JW(e, t) {
 	};
 }
 /** Without the members that are undefined: absent is not empty. */
-function YW(e) {
+function cG(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
 // src/remote/copy/copiedKeys.ts
-var XW = class {
+var lG = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n;
@@ -30373,7 +30612,7 @@ var XW = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = KW(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
+			let e = aG(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
 			n === void 0 ? this.#t.push(e) : this.#e.set(n, e);
 		}
 	}
@@ -30400,82 +30639,82 @@ var XW = class {
 };
 // src/remote/copy/copyProject.ts
 /** Fails if a list may be incomplete. What the token may not read is a notice. */
-async function ZW(e, t) {
+async function uG(e, t) {
 	let [n, r, i] = await Promise.all([
-		kA(e, t, {
+		VA(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		eG(() => pE(e, t), QW, nG),
-		eG(async () => by(oG(await e.contributorMe(NC(t)))), $W, rG)
+		pG(() => TE(e, t), dG, hG),
+		pG(async () => Oy(yG(await e.contributorMe(GC(t)))), fG, gG)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await pT(e, t, o, () => new XW(s));
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await TT(e, t, o, () => new lG(s));
 	if (!c.ok) return c;
 	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
 	}, p = i.value.is === "read" ? i.value.value : void 0;
-	return by({
+	return Oy({
 		id: t,
 		name: a.name,
-		project: sG(n.value),
-		languages: cG(n.value),
+		project: bG(n.value),
+		languages: xG(n.value),
 		keys: l,
 		webhooks: f.objects,
 		user: p,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [rG("The answer is unusable.")],
-			...a.segmentation ? [iG] : [],
-			...WW("key", u, "is not in the copy"),
-			...WW("key", d, "is in the copy with default values"),
-			...WW("webhook", f.unusable.map(aG), "is not in the copy")
+			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [gG("The answer is unusable.")],
+			...a.segmentation ? [_G] : [],
+			...rG("key", u, "is not in the copy"),
+			...rG("key", d, "is in the copy with default values"),
+			...rG("webhook", f.unusable.map(vG), "is not in the copy")
 		]
 	});
 }
 /** Statuses of refusals that are about the rights of the token. */
-const QW = [401, 403], $W = [
-	...QW,
+const dG = [401, 403], fG = [
+	...dG,
 	400,
 	404,
 	405,
 	406
 ];
 /** An answer with one of these statuses is a notice. */
-async function eG(e, t, n) {
+async function pG(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? by({
+		return t.ok ? Oy({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
-		if (!(e instanceof QC) || !t.includes(e.status)) throw e;
-		return by({
+		if (!(e instanceof uw) || !t.includes(e.status)) throw e;
+		return Oy({
 			is: "refused",
 			notice: n(e.message)
 		});
 	}
 }
-const tG = (e) => B("api-error", e, {
+const mG = (e) => B("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), nG = (e) => tG(`The copy has no webhooks, because this token may not read them. ${e}`), rG = (e) => tG(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), iG = B("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), hG = (e) => mG(`The copy has no webhooks, because this token may not read them. ${e}`), gG = (e) => mG(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), _G = B("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 /** A URL may contain a secret. */
-function aG({ names: e, ...t }) {
+function vG({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(Ih)
+		names: e.map(Hh)
 	};
 }
-function oG(e) {
+function yG(e) {
 	let { user_id: t, email: n, fullname: r } = yu(e) ?? {}, [i, a] = [Su(t), H(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
@@ -30484,7 +30723,7 @@ function oG(e) {
 	};
 }
 /** Settings that the service wrote as 0 or 1 are booleans in the copy. */
-function sG({ details: e, project: t }) {
+function bG({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = yu(e) ?? {}, a = Object.entries(yu(r) ?? {}).flatMap(([e, t]) => {
 		let n = xu(t);
 		return n === void 0 ? [] : [[e, n]];
@@ -30497,12 +30736,12 @@ function sG({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function cG({ languages: e }) {
+function xG({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
 		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = yu(e) ?? {}, o = H(t), s = Number(wu(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
-			...YW({
+			...cG({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
 				lang_name: H(r),
 				is_rtl: xu(i),
@@ -30514,8 +30753,8 @@ function cG({ languages: e }) {
 // src/run/copyLive.ts
 /** Reads a live project for a copy, as the options name it. Settings of lokaform.yaml are not used. */
 /** `given`: an id or the URL of a project. */
-async function lG(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: o } = t, s = eM(e, "copy-of"), c = await lM(Z(jx, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = pM(void 0, {
+async function SG(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+	let { raw: a, environment: o } = t, s = pM(e, "copy-of"), c = await SM(Z(zx, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = EM(void 0, {
 		usable: {
 			values: o,
 			tokens: [],
@@ -30524,43 +30763,43 @@ async function lG(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 		runToken: l,
 		isNeeded: !0
 	});
-	r(u === void 0 ? [] : [T_(u)]);
+	r(u === void 0 ? [] : [N_(u)]);
 	let f = [...s.problems, ...c.problems.length > 0 ? c.problems : d];
 	if (s.id === void 0 || Kl(f)) return { problems: f };
-	let p = iA({
+	let p = gA({
 		token: u,
-		rate: Q(CS, t),
-		concurrency: Q(wS, t)
+		rate: Q(MS, t),
+		concurrency: Q(NS, t)
 	}, {
-		apiUrl: Q(Lx, t),
+		apiUrl: Q(Gx, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
 	});
 	if (!p.ok) return { problems: [p.problem] };
 	try {
-		let e = await ZW(p.value, uG(s.id));
+		let e = await uG(p.value, CG(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
-		if (!(e instanceof ZC)) throw e;
+		if (!(e instanceof lw)) throw e;
 		return { problems: [B("api-error", e.message)] };
 	}
 }
 /** The branch `master` is the project itself [service.md §1]. */
-function uG(e) {
-	return e.endsWith(":master") ? NC(e) : e;
+function CG(e) {
+	return e.endsWith(":master") ? GC(e) : e;
 }
 // src/commands/sandboxCopy.ts
 /** The state of a sandbox that starts with a copy of a live project. */
 /** Undefined if no copy is asked for. Problems are already shown. `say` shows that a request waits. */
-async function dG(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = Q(eC, e);
+async function wG(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+	let s = Q(lC, e);
 	if (s === void 0) {
-		let t = [Lx, jx].filter((t) => Z(t, e.raw) !== void 0);
-		return a(t.map(fG)), t.length > 0 ? "failed" : void 0;
+		let t = [Gx, zx].filter((t) => Z(t, e.raw) !== void 0);
+		return a(t.map(TG)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && D(t)) return a([pG(t)]), "failed";
-	let c = TH(r), l = await lG(s, {
+	if (t !== void 0 && D(t)) return a([EG(t)]), "failed";
+	let c = RH(r), l = await SG(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -30569,18 +30808,18 @@ async function dG(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 		}
 	});
 	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: mG(l.copy),
-		words: hG(l.copy)
+		state: DG(l.copy),
+		words: OG(l.copy)
 	});
 }
-function fG(e) {
-	return B("bad-setting", `${dh(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`);
+function TG(e) {
+	return B("bad-setting", `${_h(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`);
 }
-function pG(e) {
+function EG(e) {
 	return B("bad-setting", `state: ${X(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`);
 }
 /** A branch needs its project, which has the settings and the webhooks. */
-function mG({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function DG({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -30591,7 +30830,7 @@ function mG({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = NC(e), c = e === s ? { [e]: {
+	}, s = GC(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -30606,24 +30845,24 @@ function mG({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function hG({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+function OG({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
-		gG(n.length, "key"),
-		`${gG(a.length, "language")} (${a.join(", ")})`,
-		gG(i.length, "webhook")
-	], s = e === NC(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		kG(n.length, "key"),
+		`${kG(a.length, "language")} (${a.join(", ")})`,
+		kG(i.length, "webhook")
+	], s = e === GC(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${fj(t)}: ${X(o.join(", "))}`,
+		`copied project ${Tj(t)}: ${X(o.join(", "))}`,
 		`use it with --project ${X(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
 	];
 }
-function gG(e, t) {
+function kG(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/commands/sandbox.ts
-const _G = {
+const AG = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -30646,7 +30885,7 @@ const _G = {
 		},
 		{
 			title: "Assumptions:",
-			rows: Object.entries(II).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
+			rows: Object.entries(YI).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
 			sentences: ["Nothing public states these facts about the service. The sandbox takes the first value. \"assumptions\": { \"importWriter\": \"none\" } in the state file chooses another one."]
 		},
 		{
@@ -30687,112 +30926,139 @@ const _G = {
 			sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 		}
 	],
-	run: vG
+	run: jG
 };
 /** Runs until it is stopped. */
-async function vG(e, t) {
-	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = Sj(e);
+async function jG(e, t) {
+	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = Fj(e);
 	if (a(o), o.length > 0) return 1;
 	let s = {
 		raw: e,
 		environment: r,
 		parts: []
-	}, [c, l] = [Q(iC, s), Q(aC, s)], d = Q($S, s), f = d === void 0 ? void 0 : u(i, d), p = await dG(s, f, t, (e) => n.error(n.paintError("dim", e)));
+	}, [c, l] = [Q(pC, s), Q(mC, s)], d = Q(cC, s), f = d === void 0 ? void 0 : u(i, d), p = await wG(s, f, t, (e) => n.error(n.paintError("dim", e)));
 	if (p === "failed") return 1;
 	try {
-		let e = await fR({
-			port: Q(QS, s),
+		let e = await TR({
+			port: Q(sC, s),
 			state: p?.state,
 			stateFile: f,
-			limits: !Q(tC, s),
-			latency: Q(nC, s),
-			log: Q(rC, s),
-			faults: aR(c, l)
+			limits: !Q(uC, s),
+			latency: Q(dC, s),
+			log: Q(fC, s),
+			faults: vR(c, l)
 		});
 		n.out(`listening on ${e.url}`);
 		for (let e of p?.words ?? []) n.out(e);
-		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await yG(), await e.close(), 0;
+		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await MG(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function yG() {
+function MG() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
+// src/run/schemas.ts
+/** The path of a schema in the package. `name`: `keys`. */
+function NG(e) {
+	return `schema/${e}.json`;
+}
+// src/commands/schema.ts
+/** Prints a JSON Schema of this package. `npm run docs` makes them. */
+const PG = {
+	name: "schema",
+	summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
+	inAction: !1,
+	examples: [
+		"lokaform schema keys",
+		"lokaform schema webhooks",
+		"lokaform schema lokaform > lokaform.schema.json"
+	],
+	exitCodes: "0 printed; 1 not",
+	run: FG
+};
+async function FG(e, { setup: t, print: n, showProblems: r }) {
+	let i = Z(_C, e);
+	if (i === void 0) {
+		let t = Fj(e), n = `Which schema? It must be ${_C.expects}. For example: lokaform schema keys`;
+		return r(t.length > 0 ? t : [B("bad-setting", n)]), 1;
+	}
+	return n((await y(c(t.packageRoot, NG(i)), "utf8")).trimEnd()), 0;
+}
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const bG = Pc().min(0), xG = L(I()).readonly(), SG = R({
+const IG = Pc().min(0), LG = L(I()).readonly(), RG = R({
 	file: I(),
-	line: bG,
-	col: bG,
-	endLine: bG,
-	endCol: bG
-}), CG = z(q.map(({ name: e }) => e)), wG = Jc([Mc(), I()]), TG = Nl(), EG = R({
+	line: IG,
+	col: IG,
+	endLine: IG,
+	endCol: IG
+}), zG = z(J.map(({ name: e }) => e)), BG = Jc([Mc(), I()]), VG = Nl(), HG = R({
 	by: I().exactOptional(),
 	at: Mc().min(0).max(253402300799),
 	reviewed: ol(!0).exactOptional()
-}), DG = R({
+}), UG = R({
 	field: I(),
 	part: I().exactOptional(),
-	before: TG.exactOptional(),
-	after: TG,
-	edited: EG.exactOptional(),
-	place: SG,
+	before: VG.exactOptional(),
+	after: VG,
+	edited: HG.exactOptional(),
+	place: RG,
 	seen: I().exactOptional(),
-	unverifies: xG.exactOptional()
-}), OG = {
+	unverifies: LG.exactOptional()
+}), WG = {
 	ref: I(),
-	kind: CG,
+	kind: zG,
 	label: I()
-}, kG = {
-	place: SG,
-	identity: TG,
-	fields: L(DG).readonly()
-}, AG = R({
-	...OG,
+}, GG = {
+	place: RG,
+	identity: VG,
+	fields: L(UG).readonly()
+}, KG = R({
+	...WG,
 	action: ol("create"),
-	...kG
-}), jG = R({
-	...OG,
+	...GG
+}), qG = R({
+	...WG,
 	action: ol("update"),
-	...kG,
+	...GG,
 	renamed_from: I().exactOptional()
-}), MG = Xc("action", [
-	AG,
-	jG.extend({
-		id: wG,
+}), JG = Xc("action", [
+	KG,
+	qG.extend({
+		id: BG,
 		seen: I(),
-		edited: EG.exactOptional()
+		edited: HG.exactOptional()
 	}),
 	R({
-		...OG,
+		...WG,
 		action: ol("destroy"),
-		id: wG,
+		id: BG,
 		how: z(["archive", "destroy"]),
 		seen: I()
 	})
-]).refine(PG), NG = Xc("action", [AG, jG]).refine(PG);
-function PG(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => FG(e.kind, t, [n, r]));
+]).refine(XG), YG = Xc("action", [KG, qG]).refine(XG);
+function XG(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => ZG(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function FG(e, t, n) {
+function ZG(e, t, n) {
 	try {
-		let r = __(e, t);
+		let r = T_(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const IG = R({
-	kind: CG,
+const QG = R({
+	kind: zG,
 	label: I(),
-	id: wG,
+	id: BG,
 	reason: z([
 		"foreign-owner",
 		"protected",
@@ -30800,11 +31066,11 @@ const IG = R({
 		"archived"
 	]),
 	tag: I().exactOptional(),
-	place: SG.exactOptional()
-}), LG = Jc([R({
-	kind: CG,
+	place: RG.exactOptional()
+}), $G = Jc([R({
+	kind: zG,
 	label: I(),
-	id: wG,
+	id: BG,
 	field: I(),
 	part: I().exactOptional(),
 	reason: z([
@@ -30812,38 +31078,38 @@ const IG = R({
 		"edited",
 		"changed-since"
 	]),
-	live: TG,
-	declared: TG,
-	edited: EG.exactOptional(),
+	live: VG,
+	declared: VG,
+	edited: HG.exactOptional(),
 	conflict: ol(!0).exactOptional(),
-	place: SG
-}).refine((e) => FG(e.kind, e.field, [e.live, e.declared])), IG]), RG = R({
-	kind: CG,
+	place: RG
+}).refine((e) => ZG(e.kind, e.field, [e.live, e.declared])), QG]), eK = R({
+	kind: zG,
 	label: I(),
-	id: wG
-}), zG = R({
+	id: BG
+}), tK = R({
 	name: I(),
 	before: I().exactOptional(),
 	after: I().exactOptional(),
 	widens: Ic()
-}), BG = R({
+}), nK = R({
 	variable: I(),
 	host: I(),
-	place: SG
-}), VG = R({
+	place: RG
+}), rK = R({
 	iso: I(),
 	id: I().exactOptional(),
-	pluralForms: xG
+	pluralForms: LG
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), HG = R({
+})), iK = R({
 	id: I(),
 	digest: I().exactOptional(),
 	name: I(),
 	type: I(),
 	baseLanguage: I(),
-	languages: L(VG).readonly().exactOptional(),
+	languages: L(rK).readonly().exactOptional(),
 	perPlatformNames: Ic(),
 	segmentation: Ic(),
 	autoToggleUnverified: Ic().exactOptional()
@@ -30851,88 +31117,88 @@ const IG = R({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), UG = {
-	unchanged: bG,
-	unmanaged: bG
-}, WG = R({
+})), aK = {
+	unchanged: IG,
+	unmanaged: IG
+}, oK = R({
 	format_version: ol(1),
-	project: HG,
-	changes: L(MG).readonly(),
-	kept: L(LG).readonly(),
+	project: iK,
+	changes: L(JG).readonly(),
+	kept: L($G).readonly(),
 	skipped: L(R({
-		kind: CG,
+		kind: zG,
 		label: I(),
-		place: SG
+		place: RG
 	})).readonly(),
 	counts: R({
-		...UG,
-		by_kind: nl(I(), R(UG)),
-		adopted: bG
+		...aK,
+		by_kind: nl(I(), R(aK)),
+		adopted: IG
 	}),
-	sends: L(BG).readonly().exactOptional()
-}), GG = {
-	kind: CG,
+	sends: L(nK).readonly().exactOptional()
+}), sK = {
+	kind: zG,
 	label: I(),
-	place: SG
-}, KG = R({
-	...GG,
+	place: RG
+}, cK = R({
+	...sK,
 	fields: L(R({
 		field: I(),
 		part: I().exactOptional(),
-		before: TG
+		before: VG
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => FG(e.kind, t, [n]))), qG = R({
-	...GG,
-	member: z(["previously", ...q.map(({ idMember: e }) => e)]),
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => ZG(e.kind, t, [n]))), lK = R({
+	...sK,
+	member: z(["previously", ...J.map(({ idMember: e }) => e)]),
 	before: I().exactOptional(),
 	after: I().exactOptional()
-}), JG = R({
+}), uK = R({
 	name: I().exactOptional(),
-	changes: L(NG).readonly(),
-	released: L(KG).readonly(),
-	rematched: L(qG).readonly(),
-	changed_defaults: xG,
-	settings: L(zG).readonly(),
+	changes: L(YG).readonly(),
+	released: L(cK).readonly(),
+	rematched: L(lK).readonly(),
+	changed_defaults: LG,
+	settings: L(tK).readonly(),
 	hide_texts: ol(!0).exactOptional()
-}), YG = Xc("is", [R({
+}), dK = Xc("is", [R({
 	is: ol("compared"),
 	commit: I(),
-	projects: L(JG).readonly()
+	projects: L(uK).readonly()
 }), R({
 	is: ol("not compared"),
 	why: I()
-})]), XG = [
+})]), fK = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], ZG = L(R({
+], pK = L(R({
 	severity: z(Wl),
 	code: z(Gl),
 	message: I(),
-	place: SG.exactOptional(),
+	place: RG.exactOptional(),
 	reach: z(Ul),
 	about: I().exactOptional(),
-	quotes: xG.exactOptional()
-})).readonly(), QG = L(MG).readonly(), $G = Xc("is", [R({
+	quotes: LG.exactOptional()
+})).readonly(), mK = L(JG).readonly(), hK = Xc("is", [R({
 	is: ol("compared"),
 	commit: I(),
-	caused: QG,
-	pending: QG,
-	resolved: QG,
-	kept: L(LG).readonly(),
-	sends: L(BG).readonly(),
-	released: L(RG).readonly(),
-	settings: L(zG).readonly(),
-	released_kinds: xG
+	caused: mK,
+	pending: mK,
+	resolved: mK,
+	kept: L($G).readonly(),
+	sends: L(nK).readonly(),
+	released: L(eK).readonly(),
+	settings: L(tK).readonly(),
+	released_kinds: LG
 }), R({
 	is: ol("not compared"),
 	why: I()
-})]), eK = {
+})]), gK = {
 	message: I(),
-	place: SG.exactOptional()
-}, tK = R({
-	change: MG,
+	place: RG.exactOptional()
+}, _K = R({
+	change: JG,
 	outcome: Xc("state", [
 		R({
 			state: ol("done"),
@@ -30946,30 +31212,30 @@ const IG = R({
 				"unknown result",
 				"stored differently"
 			]),
-			...eK
+			...gK
 		}),
 		R({
 			state: ol("skipped"),
-			...eK,
-			written: xG.exactOptional()
+			...gK,
+			written: LG.exactOptional()
 		}),
 		R({
 			state: ol("not attempted"),
 			message: I()
 		})
 	])
-}), nK = R({
+}), vK = R({
 	name: I().exactOptional(),
 	id: I(),
-	manifests: xG,
-	problems: ZG,
+	manifests: LG,
+	problems: pK,
 	hide_texts: ol(!0).exactOptional(),
-	bugs: xG.exactOptional(),
-	plan: WG.exactOptional(),
-	unmanaged: L(RG).readonly().exactOptional(),
-	effort: R({ requests: bG }).exactOptional(),
-	target: $G.exactOptional(),
-	results: L(tK).readonly().exactOptional(),
+	bugs: LG.exactOptional(),
+	plan: oK.exactOptional(),
+	unmanaged: L(eK).readonly().exactOptional(),
+	effort: R({ requests: IG }).exactOptional(),
+	target: hK.exactOptional(),
+	results: L(_K).readonly().exactOptional(),
 	backup: I().exactOptional(),
 	restore: I().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -30990,53 +31256,53 @@ const IG = R({
 		backup: n,
 		restore: r
 	} : c;
-}), rK = R({
+}), yK = R({
 	format_version: ol(1),
-	command: z(XG),
-	selected: xG.exactOptional(),
-	manifests: xG,
-	declared: nl(I(), bG),
-	problems: ZG,
-	projects: L(nK).readonly(),
-	requests: bG,
+	command: z(fK),
+	selected: LG.exactOptional(),
+	manifests: LG,
+	declared: nl(I(), IG),
+	problems: pK,
+	projects: L(vK).readonly(),
+	requests: IG,
 	stopped: R({
-		by: z(Eb),
+		by: z(Pb),
 		message: I()
 	}).exactOptional(),
-	manifest_comparison: YG.exactOptional(),
+	manifest_comparison: dK.exactOptional(),
 	hide_texts: ol(!0).exactOptional()
-}), iK = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function aK(e) {
+}), bK = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function xK(e) {
 	try {
-		return sK(JSON.parse(e));
+		return CK(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: iK
+			issue: bK
 		};
 		throw e;
 	}
 }
-const oK = R({
+const SK = R({
 	format_version: Bc(),
 	command: I()
 });
-function sK(e) {
-	let t = oK.safeParse(e);
+function CK(e) {
+	let t = SK.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: iK
+		issue: bK
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!XG.some((e) => e === r)) return {
+	if (!fK.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${XG.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${fK.join(", ")}: only these can be summarized.`
 	};
-	let i = rK.safeParse(e);
+	let i = yK.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -31048,13 +31314,13 @@ function sK(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const cK = 536870912, lK = new AbortController().signal;
+const wK = 536870912, TK = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function uK(e, t) {
-	let n = await dK(e, t), r = [...n.problems];
+async function EK(e, t) {
+	let n = await DK(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -31065,18 +31331,18 @@ async function uK(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = Sy(e, t), o = (e) => r.push(B("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = Ay(e, t), o = (e) => r.push(B("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await C(e)).size, a > cK) o(`all reports together have more than ${cK / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await C(e)).size, a > wK) o(`all reports together have more than ${wK / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = aK(Dy(await Ey(e, pK(e, t))));
+				let r = xK(Fy(await Py(e, kK(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(jy(e));
+			o(zy(e));
 		}
 	}
 	return {
@@ -31085,14 +31351,14 @@ async function uK(e, t) {
 		problems: r
 	};
 }
-async function dK(e, { working: t }) {
+async function DK(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [B("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await fK(i, t);
+		let e = await OK(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -31105,17 +31371,17 @@ async function dK(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function fK(e, t) {
+async function OK(e, t) {
 	let n = u(t, e);
-	return await My(n, {}) ? [n] : By(e.split(d).join("/"), {
+	return await By(n, {}) ? [n] : Jy(e.split(d).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, lK).catch(() => []);
+	}, {}, TK).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function pK(e, t) {
+function kK(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && Cy(e, n) ? {
+	return n !== void 0 && jy(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -31128,97 +31394,97 @@ function pK(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function mK(e, t, n = []) {
-	let r = _K(e, t), i = xK(r), a = i.length > 0 ? [] : r, o = SK(a), s = i.length > 0 ? [] : wK(a, t), c = [
+function AK(e, t, n = []) {
+	let r = NK(e, t), i = LK(r), a = i.length > 0 ? [] : r, o = RK(a), s = i.length > 0 ? [] : BK(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = AK([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = KK([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: bK(l),
+			command: IK(l),
 			...d.length > 0 && { selected: d },
-			manifests: AK(l.flatMap(({ manifests: e }) => e)),
-			declared: kK(l),
+			manifests: KK(l.flatMap(({ manifests: e }) => e)),
+			declared: GK(l),
 			problems: [
 				...c,
-				...l.flatMap(TK),
-				...EK(l)
+				...l.flatMap(VK),
+				...HK(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(hK(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(jK(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...OK(l),
+			...WK(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function hK({ name: e, id: t }) {
+function jK({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function gK({ selected: e = [], projects: t }) {
-	return AK([...e, ...t.map(hK)]);
+function MK({ selected: e = [], projects: t }) {
+	return KK([...e, ...t.map(jK)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function _K(e, t) {
+function NK(e, t) {
 	return e.map((e) => {
-		let n = new Set(gK(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(MK(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || vK(e.key, t.key) || vK(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || PK(e.key, t.key) || PK(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function vK(e, t) {
+function PK(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function yK(e) {
-	return AK(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function FK(e) {
+	return KK(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function bK(e) {
-	let [t] = yK(e);
+function IK(e) {
+	let [t] = FK(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function xK(e) {
-	let t = yK(e.map(({ report: e }) => e));
+function LK(e) {
+	let t = FK(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [B("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function SK(e) {
+function RK(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(hK);
-		for (let i of AK([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of CK(e)) n(r, t);
+		let e = r.projects.map(jK);
+		for (let i of KK([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of zK(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => B("bad-report", `${e} has more than one report: ${AK(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => B("bad-report", `${e} has more than one report: ${KK(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function CK(e) {
+function zK(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function wK(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => gK(e)));
-	return AK(t).filter((e) => !n.has(e)).map((e) => B("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function BK(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => MK(e)));
+	return KK(t).filter((e) => !n.has(e)).map((e) => B("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function TK(e) {
-	return e.stopped ? [B("run-stopped", DK(e.stopped.message, [e]), { reach: "project" })] : [];
+function VK(e) {
+	return e.stopped ? [B("run-stopped", UK(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function EK(e) {
+function HK(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -31232,45 +31498,45 @@ function EK(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: DK(t.message, [...n])
+			message: UK(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function DK(e, t) {
-	let n = AK(t.flatMap(gK));
+function UK(e, t) {
+	let n = KK(t.flatMap(MK));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function OK(e) {
+function WK(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function kK(e) {
+function GK(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function AK(e) {
+function KK(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function jK(e, { folders: t, environment: n }) {
+function qK(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = Z(eS, e);
+	}, i = Z(cS, e);
 	return {
-		reports: Q(lC, r) ?? [],
-		expected: Q(fC, r),
-		problems: Sj(e),
+		reports: Q(xC, r) ?? [],
+		expected: Q(wC, r),
+		problems: Fj(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -31282,19 +31548,19 @@ function jK(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(tS, r),
+			format: Q(lS, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(Wx, r),
+			failOnDrift: Q(Qx, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(aS, r),
+			quiet: Q(pS, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : u(t.working, i),
-			configFile: Vj(e, t),
+			configFile: eM(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -31304,7 +31570,7 @@ function jK(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const MK = {
+const JK = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -31312,8 +31578,8 @@ const MK = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = jK(e, n), s = await uK(r, n.folders), { report: c, found: l } = mK(s.files, i, [...a, ...s.problems]);
-		return EN(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = qK(e, n), s = await EK(r, n.folders), { report: c, found: l } = AK(s.files, i, [...a, ...s.problems]);
+		return zN(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -31329,7 +31595,7 @@ const MK = {
 	}
 };
 // src/remote/webhookSecret.ts
-function NK(e) {
+function YK(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = yu(e) ?? {};
 	return {
 		webhook_id: H(t) ?? "",
@@ -31339,77 +31605,77 @@ function NK(e) {
 		events: Eu(a, H) ?? []
 	};
 }
-const PK = xy(B("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function FK(e, t) {
+const XK = ky(B("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function ZK(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(NC(t.projectId))) n.push(NK(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : T_(e)));
-		let { which: r, usable: i } = t, a = qh(r, i);
-		t.onSecrets(wh(a.variables));
-		let o = a.issues.length > 0 ? r : kh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Ph(t, r) || Ph(t, o)), [c, ...l] = s;
-		if (!c) return xy(LK(n));
-		if (l.length > 0) return xy(RK(s));
+		for await (let r of e.allWebhooks(GC(t.projectId))) n.push(YK(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : N_(e)));
+		let { which: r, usable: i } = t, a = eg(r, i);
+		t.onSecrets(Ah(a.variables));
+		let o = a.issues.length > 0 ? r : Fh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Bh(t, r) || Bh(t, o)), [c, ...l] = s;
+		if (!c) return ky($K(n));
+		if (l.length > 0) return ky(eq(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? PK : by({
+		if (!t.rotate) return d === void 0 ? XK : Oy({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return xy(f);
-		let p = await IK(e, NC(t.projectId), c);
-		return t.onSecrets([T_(p)]), by({
+		if (f) return ky(f);
+		let p = await QK(e, GC(t.projectId), c);
+		return t.onSecrets([N_(p)]), Oy({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof ZC)) throw e;
-		return xy(B("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof lw)) throw e;
+		return ky(B("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function IK(e, t, { webhook_id: n, secret: r }) {
+async function QK(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof ZC) || !i.mayHaveHappened) throw i;
-		let a = NK(await e.webhook(t, n));
+		if (!(i instanceof lw) || !i.mayHaveHappened) throw i;
+		let a = YK(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function LK(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Ih(t)})`).join(", ");
+function $K(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Hh(t)})`).join(", ");
 	return B("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function RK(e) {
+function eq(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return B("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function zK(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Z(hC, e), l = Z(gC, e), [d, ...f] = t.projects, p = [
+async function tq(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z(DC, e), l = Z(OC, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [HK("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [HK("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [HK("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [iq("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [iq("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [iq("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Kl(p)) return { problems: p };
-	let m = l === void 0 ? void 0 : BK(u(r.working, l)), h = m && await Hy([m], await VK(t, r), r);
+	let m = l === void 0 ? void 0 : nq(u(r.working, l)), h = m && await Xy([m], await rq(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = Z(_C, e) ?? !1, _ = g ? await o() : void 0;
+	let g = Z(kC, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = iA(d, {
+	let v = gA(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await FK(v.value, {
+	let y = await ZK(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -31419,7 +31685,7 @@ async function zK(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await Wy(m, `${y.value.secret}\n`, r, 384);
+		m && await Qy(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [B("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -31428,7 +31694,7 @@ async function zK(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function BK(e) {
+function nq(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -31436,8 +31702,8 @@ function BK(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function VK({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await Iy([
+async function rq({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await Wy([
 		{
 			globs: {},
 			folder: r
@@ -31447,11 +31713,11 @@ async function VK({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function HK(e) {
+function iq(e) {
 	return B("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const UK = {
+const aq = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -31459,127 +31725,128 @@ const UK = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await _M("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await AM("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Wb(), e), s = Kl(t.problems) ? { problems: a } : await zK(e, i, a, {
+		let { permission: o } = t.context(i, new Qb(), e), s = Kl(t.problems) ? { problems: a } : await tq(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await WK(o) ?? await KK(i, t),
-			checkWrite: async () => GK(await o?.toWrite())
+			checkRotate: async () => await oq(o) ?? await cq(i, t),
+			checkWrite: async () => sq(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(qK(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(lq(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function WK(e) {
-	return GK((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function oq(e) {
+	return sq((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function GK(e) {
+function sq(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function KK(e, t) {
+async function cq(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return B("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function qK({ rotated: e, webhookId: t, file: n }, r) {
+function lq({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [X(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${X(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const JK = {
-	validate: zH,
-	plan: RH,
-	apply: AN,
-	drift: GH,
-	pull: cW,
-	summarize: MK,
-	restore: UW,
-	"webhook-secret": UK,
-	sandbox: _G,
-	demo: BH
+const uq = {
+	validate: QH,
+	plan: ZH,
+	apply: UN,
+	drift: iU,
+	pull: xW,
+	summarize: JK,
+	restore: nG,
+	"webhook-secret": aq,
+	schema: PG,
+	sandbox: AG,
+	demo: $H
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function YK(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : QK(e, ZK(e));
-	return $K(t.text, r, t.commandLine, i).replaceAll("`", "");
+function dq(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : mq(e, pq(e));
+	return hq(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function XK({ docs: e, default: t }) {
+function fq({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function ZK({ file: e }) {
+function pq({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function QK(e, t) {
-	let n = [t, XK(e)].filter((e) => e !== void 0);
+function mq(e, t) {
+	let n = [t, fq(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function $K(...e) {
+function hq(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function eq(e, t) {
-	let n = iq(t), r = xC(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = bC(e.name).map((e) => [tq(e), YK(e)]);
+function gq(e, t) {
+	let n = bq(t), r = NC(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = MC(e.name).map((e) => [_q(e), dq(e)]);
 	return [
-		...oq(e.summary, n),
+		...Sq(e.summary, n),
 		"",
-		...oq(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...Sq(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...aq(a, n),
-		...(e.sections ?? []).flatMap((e) => nq(e, n)),
+		...xq(a, n),
+		...(e.sections ?? []).flatMap((e) => vq(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...oq(`Exit code: ${e.exitCodes}.`, n)
+		...Sq(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function tq(e) {
+function _q(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${dh(e)}${r}`;
+	return `${n}--${_h(e)}${r}`;
 }
-function nq({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => oq(e, r - 2));
+function vq({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => Sq(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? aq(t, r) : [],
+		...t.length > 0 ? xq(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function rq(e, t) {
-	let n = iq(t), r = Object.values(JK).map(({ name: e, summary: t }) => [e, t]);
+function yq(e, t) {
+	let n = bq(t), r = Object.values(uq).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...oq(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...Sq(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...aq(r, n),
+		...xq(r, n),
 		"",
-		...oq("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...oq("New here? lokaform demo shows the main job in half a minute.", n)
+		...Sq("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...Sq("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function iq(e = 88) {
+function bq(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function aq(e, t) {
+function xq(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...oq(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = oq(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Sq(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Sq(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function oq(e, t) {
+function Sq(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -31590,29 +31857,29 @@ function oq(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function sq(e) {
-	let { sound: t, problems: n } = lq(e), { tokens: r } = k({
+function Cq(e) {
+	let { sound: t, problems: n } = Tq(e), { tokens: r } = k({
 		args: t,
-		options: Object.fromEntries(yC.map((e) => [dh(e), cq(e)])),
+		options: Object.fromEntries(jC.map((e) => [_h(e), wq(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(ih), c = xC(s), l = fq(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(uh), c = NC(s), l = Oq(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
-		...c && u.length > 0 && { [dh(c)]: u }
+		...c && u.length > 0 && { [_h(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = mq(e, s, d);
-		t ? f.push(hq(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = Aq(e, s, d);
+		t ? f.push(jq(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = uq(o, s);
+	let p = Eq(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : dq(o, s, d);
+	let m = n.length > 0 ? [] : Dq(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -31623,7 +31890,7 @@ function sq(e) {
 		]
 	};
 }
-function cq({ option: e }) {
+function wq({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -31634,57 +31901,57 @@ function cq({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function lq(e) {
-	let t = [], n = yC.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function Tq(e) {
+	let t = [], n = jC.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = yC.map((e) => `--${dh(e)}`), a = Yd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(hq(`There is no option -${r}.${a}`)), SC(r) ? `-${e}` : [];
+			let i = jC.map((e) => `--${_h(e)}`), a = nf(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(jq(`There is no option -${r}.${a}`)), PC(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function uq(e, t) {
+function Eq(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...rh];
-	return [hq(`There is no command "${n}".${Yd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...lh];
+	return [jq(`There is no command "${n}".${nf(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function dq(e, t, n) {
+function Dq(e, t, n) {
 	if (t === void 0) return [];
-	let r = fq(e, t), i = xC(t);
+	let r = Oq(e, t), i = NC(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [hq(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${dh(i)}.` : pq(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [jq(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${_h(i)}.` : kq(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function fq(e, t) {
+function Oq(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function pq(e, t) {
-	let n = Tx.map(dh), r = n.find((e) => t[e]);
+function kq(e, t) {
+	let n = Nx.map(_h), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function mq({ name: e, rawName: t, value: n }, r, i) {
-	let a = bC(r), o = a.find((t) => dh(t) === e)?.option;
+function Aq({ name: e, rawName: t, value: n }, r, i) {
+	let a = MC(r), o = a.find((t) => _h(t) === e)?.option;
 	if (!o) {
-		let e = a.map((e) => `--${dh(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Yd(t, e)} See: ${n} --help`;
+		let e = a.map((e) => `--${_h(e)}`), n = r ? `lokaform ${r}` : "lokaform";
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || nf(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function hq(e) {
+function jq(e) {
 	return B("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const gq = {
+const Mq = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -31693,61 +31960,61 @@ const gq = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function _q({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new O_();
+function Nq({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new I_();
 	return {
-		out: (t) => e.write(`${gj(i.clean(t))}\n`),
-		error: (e) => t.write(`${gj(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${gj(i.clean(e))}\n`),
-		paint: r(e) ? vq : yq,
-		paintError: r(t) ? vq : yq,
+		out: (t) => e.write(`${kj(i.clean(t))}\n`),
+		error: (e) => t.write(`${kj(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${kj(i.clean(e))}\n`),
+		paint: r(e) ? Pq : Fq,
+		paintError: r(t) ? Pq : Fq,
 		hide: (e) => i.hide(e)
 	};
 }
-const vq = (e, t) => pe(gq[e], t, { validateStream: !1 }), yq = (e, t) => t;
+const Pq = (e, t) => pe(Mq[e], t, { validateStream: !1 }), Fq = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function bq(e, t, n) {
+function Iq(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: xq, env: Sq, stdin: Cq, stdout: wq, stderr: Tq } = process, Eq = xq.slice(2), { command: Dq, raw: Oq, problems: kq } = sq(Eq);
-OH(wq, Tq);
-const Aq = kH({
-	stdin: Cq,
-	stdout: wq,
-	stderr: Tq
-}), jq = _q({
-	stdout: wq,
-	stderr: Tq,
-	prompt: Aq?.output
-}, (e) => bq(e, Sq, Z(sS, Oq) === !0));
-jq.hide([T_(Sq.LOKALISE_API_TOKEN ?? "")]);
-const Mq = MH({
+const { argv: Lq, env: Rq, stdin: zq, stdout: Bq, stderr: Vq } = process, Hq = Lq.slice(2), { command: Uq, raw: Wq, problems: Gq } = Cq(Hq);
+VH(Bq, Vq);
+const Kq = HH({
+	stdin: zq,
+	stdout: Bq,
+	stderr: Vq
+}), qq = Nq({
+	stdout: Bq,
+	stderr: Vq,
+	prompt: Kq?.output
+}, (e) => Iq(e, Rq, Z(hS, Wq) === !0));
+qq.hide([N_(Rq.LOKALISE_API_TOKEN ?? "")]);
+const Jq = GH({
 	folder: process.cwd(),
-	environment: Sq,
-	console: jq,
-	prompt: Aq,
+	environment: Rq,
+	console: qq,
+	prompt: Kq,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), Nq = B("bad-setting", "There are options, but no command. See: lokaform --help");
-async function Pq() {
-	let e = Dq && JK[Dq];
-	if (kq.length > 0) return Iq(kq);
-	if (Z(lS, Oq)) return Fq([Ae]);
-	if (Z(cS, Oq) || Eq.length === 0) return Fq(e ? eq(e, wq.columns) : rq(Ae, wq.columns));
-	if (e === void 0) return Iq([Nq]);
-	let t = ke(Sq);
-	return t.state === "unavailable" && jq.error(t.message), e.run(Oq, Mq);
+}), Yq = B("bad-setting", "There are options, but no command. See: lokaform --help");
+async function Xq() {
+	let e = Uq && uq[Uq];
+	if (Gq.length > 0) return Qq(Gq);
+	if (Z(_S, Wq)) return Zq([Ae]);
+	if (Z(gS, Wq) || Hq.length === 0) return Zq(e ? gq(e, Bq.columns) : yq(Ae, Bq.columns));
+	if (e === void 0) return Qq([Yq]);
+	let t = ke(Rq);
+	return t.state === "unavailable" && qq.error(t.message), e.run(Wq, Jq);
 }
-function Fq(e) {
-	for (let t of e) jq.out(t);
+function Zq(e) {
+	for (let t of e) qq.out(t);
 	return 0;
 }
-function Iq(e) {
-	return Mq.showProblems(e), 1;
+function Qq(e) {
+	return Jq.showProblems(e), 1;
 }
-process.exitCode = await Pq().catch((e) => (jq.error(aj(e instanceof Error ? e.stack ?? e.message : String(e))), jq.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await Xq().catch((e) => (qq.error(vj(e instanceof Error ? e.stack ?? e.message : String(e))), qq.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -1,4 +1,4 @@
-/** What commands, settings and the reusable workflow say about themselves → action.yml, and the tables of the pages. */
+/** What commands, settings and the reusable workflow say about themselves → action.yml, the tables of the pages, and the JSON Schemas. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import * as z from "zod";
@@ -8,6 +8,7 @@ import { fullName, isInput, isOnCommandLine, optionName } from "../src/model/set
 import { defaultWords, fileText, inputText } from "../src/settings/describe.ts";
 import { SETTINGS, TOPICS } from "../src/settings/table/table.ts";
 import type { EntryInput } from "../src/settings/table/topic.ts";
+import { schemaFiles } from "./schemas.ts";
 
 const described = z.record(z.string(), z.object({ description: z.string(), default: z.string().optional() }));
 const action = z.object({ inputs: described, outputs: described });
@@ -130,6 +131,7 @@ export function generatedFiles(read: (file: string) => string): Map<string, stri
       "docs/workflows/README.md",
       withReusable(read("docs/workflows/README.md"), read(".github/workflows/translations.yml")),
     ],
+    ...schemaFiles(),
   ]);
 }
 

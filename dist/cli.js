@@ -13293,7 +13293,7 @@ function L_(e, t) {
 	return n + e.slice(r);
 }
 function R_(e) {
-	let t = e.projects.map((e) => e.hide_texts ? z_(e) : e), n = e.hide_texts ? e.problems.map((e) => H_(e, [])) : e.problems;
+	let t = e.projects.map((e) => e.hide_texts ? z_(e) : e), n = e.hide_texts ? H_(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
@@ -13303,12 +13303,12 @@ function R_(e) {
 function z_(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => H_(e, []))
+		problems: e.problems.map((e) => U_(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? G_(n) : [], a = W_(i), o = B_(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? K_(n) : [], a = G_(i), o = B_(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => H_({
+		problems: t.map((e) => U_({
 			...e,
 			message: a(e.message)
 		}, i)),
@@ -13342,16 +13342,20 @@ function V_({ change: e, outcome: t }, n) {
 		}
 	};
 }
+/** The problems without what they quote from a file. */
+function H_(e) {
+	return e.map((e) => U_(e, []));
+}
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function H_(e, t) {
+function U_(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: U_(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: W_(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function U_(e, t) {
+function W_(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -13359,44 +13363,44 @@ function U_(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function W_(e) {
+function G_(e) {
 	let t = new I_();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => U_(t.clean(n), e);
+	}))), (n) => W_(t.clean(n), e);
 }
-function G_({ changes: e, kept: t }) {
-	return [...e.flatMap(K_), ...t.flatMap(q_)];
-}
-function K_(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => E_(T_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(J_));
+function K_({ changes: e, kept: t }) {
+	return [...e.flatMap(q_), ...t.flatMap(J_)];
 }
 function q_(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(J_) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => E_(T_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Y_));
 }
 function J_(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(J_);
+	return "field" in e ? [e.live, e.declared].flatMap(Y_) : [];
+}
+function Y_(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Y_);
 }
 // src/report/withoutValues.ts
 /**
 * A report for a file that is uploaded, so that `summarize` can read it: projects that hide their texts have "…" in the place of
 * each. Everything that is shown of such a project is the same as of the whole report.
 */
-function Y_(e) {
+function X_(e) {
 	let t = R_(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(X_) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? Z_(e) : e),
-		...n && { manifest_comparison: $_(n) }
+		problems: t.hide_texts ? t.problems.map(Z_) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? Q_(e) : e),
+		...n && { manifest_comparison: ev(n) }
 	};
 }
-function X_({ quotes: e, ...t }) {
+function Z_({ quotes: e, ...t }) {
 	return t;
 }
-function Z_(e) {
-	let t = e.problems.map(X_);
+function Q_(e) {
+	let t = e.problems.map(Z_);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -13407,48 +13411,48 @@ function Z_(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(ev),
-			kept: n.kept.map(tv)
+			changes: n.changes.map(tv),
+			kept: n.kept.map(nv)
 		},
-		...r && { target: Q_(r) },
+		...r && { target: $_(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: ev(e.change)
+			change: tv(e.change)
 		})) }
-	};
-}
-function Q_(e) {
-	if (e.is !== "compared") return e;
-	let { caused: t, pending: n, resolved: r, kept: i } = e;
-	return {
-		...e,
-		caused: t.map(ev),
-		pending: n.map(ev),
-		resolved: r.map(ev),
-		kept: i.map(tv)
 	};
 }
 function $_(e) {
 	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(tv),
+		pending: n.map(tv),
+		resolved: r.map(tv),
+		kept: i.map(nv)
+	};
+}
+function ev(e) {
+	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(ev),
-		released: e.released.map(nv)
+		changes: e.changes.map(tv),
+		released: e.released.map(rv)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function ev(e) {
+function tv(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!rv(e.kind, t.field)) return t;
+		if (!iv(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: iv(n) },
-			after: iv(r)
+			...n !== void 0 && { before: av(n) },
+			after: av(r)
 		};
 	});
 	return {
@@ -13456,33 +13460,33 @@ function ev(e) {
 		fields: t
 	};
 }
-function tv(e) {
-	return !("field" in e) || !rv(e.kind, e.field) ? e : {
+function nv(e) {
+	return !("field" in e) || !iv(e.kind, e.field) ? e : {
 		...e,
-		live: iv(e.live),
-		declared: iv(e.declared)
+		live: av(e.live),
+		declared: av(e.declared)
 	};
 }
-function nv({ fields: e, ...t }) {
+function rv({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => rv(t.kind, e.field) ? {
+	let n = e.map((e) => iv(t.kind, e.field) ? {
 		...e,
-		before: iv(e.before)
+		before: av(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function rv(e, t) {
+function iv(e, t) {
 	return E_(T_(e, t));
 }
 /** An empty text stays empty, because to fill it is not a loss. */
-function iv(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(iv) : fu(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, iv(t)])) : e;
+function av(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(av) : fu(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, av(t)])) : e;
 }
 // node_modules/fast-glob/out/utils/array.js
-var av = /* @__PURE__ */ M(((e) => {
+var ov = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -13494,13 +13498,13 @@ var av = /* @__PURE__ */ M(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), ov = /* @__PURE__ */ M(((e) => {
+})), sv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), sv = /* @__PURE__ */ M(((e) => {
+})), cv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -13511,7 +13515,7 @@ var av = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), cv = /* @__PURE__ */ M(((e) => {
+})), lv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = De("os"), n = De("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -13549,7 +13553,7 @@ var av = /* @__PURE__ */ M(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), lv = /* @__PURE__ */ M(((e, t) => {
+})), uv = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -13558,8 +13562,8 @@ var av = /* @__PURE__ */ M(((e) => {
 		}
 		return !1;
 	};
-})), uv = /* @__PURE__ */ M(((e, t) => {
-	var n = lv(), r = {
+})), dv = /* @__PURE__ */ M(((e, t) => {
+	var n = uv(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -13602,8 +13606,8 @@ var av = /* @__PURE__ */ M(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), dv = /* @__PURE__ */ M(((e, t) => {
-	var n = uv(), r = De("path").posix.dirname, i = De("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), fv = /* @__PURE__ */ M(((e, t) => {
+	var n = dv(), r = De("path").posix.dirname, i = De("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -13617,7 +13621,7 @@ var av = /* @__PURE__ */ M(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), fv = /* @__PURE__ */ M(((e) => {
+})), pv = /* @__PURE__ */ M(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -13634,8 +13638,8 @@ var av = /* @__PURE__ */ M(((e) => {
 		};
 		return n(e), t;
 	};
-})), pv = /* @__PURE__ */ M(((e, t) => {
-	let n = fv();
+})), mv = /* @__PURE__ */ M(((e, t) => {
+	let n = pv();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -13646,12 +13650,12 @@ var av = /* @__PURE__ */ M(((e) => {
 		};
 		return r(e);
 	};
-})), mv = /* @__PURE__ */ M(((e, t) => {
+})), hv = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), hv = /* @__PURE__ */ M(((e, t) => {
-	let n = mv(), r = (e, t, a) => {
+})), gv = /* @__PURE__ */ M(((e, t) => {
+	let n = hv(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -13768,8 +13772,8 @@ var av = /* @__PURE__ */ M(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), gv = /* @__PURE__ */ M(((e, t) => {
-	let n = De("util"), r = hv(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), _v = /* @__PURE__ */ M(((e, t) => {
+	let n = De("util"), r = gv(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -13846,8 +13850,8 @@ var av = /* @__PURE__ */ M(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), _v = /* @__PURE__ */ M(((e, t) => {
-	let n = gv(), r = fv();
+})), vv = /* @__PURE__ */ M(((e, t) => {
+	let n = _v(), r = pv();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -13871,8 +13875,8 @@ var av = /* @__PURE__ */ M(((e) => {
 		};
 		return i(e);
 	};
-})), vv = /* @__PURE__ */ M(((e, t) => {
-	let n = gv(), r = pv(), i = fv(), a = (e = "", t = "", n = !1) => {
+})), yv = /* @__PURE__ */ M(((e, t) => {
+	let n = _v(), r = mv(), i = pv(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -13910,7 +13914,7 @@ var av = /* @__PURE__ */ M(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), yv = /* @__PURE__ */ M(((e, t) => {
+})), bv = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -13958,8 +13962,8 @@ var av = /* @__PURE__ */ M(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), bv = /* @__PURE__ */ M(((e, t) => {
-	let n = pv(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = yv();
+})), xv = /* @__PURE__ */ M(((e, t) => {
+	let n = mv(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = bv();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -14116,8 +14120,8 @@ var av = /* @__PURE__ */ M(((e) => {
 		while (x.length > 0);
 		return ne({ type: "eos" }), b;
 	};
-})), xv = /* @__PURE__ */ M(((e, t) => {
-	let n = pv(), r = _v(), i = vv(), a = bv(), o = (e, t = {}) => {
+})), Sv = /* @__PURE__ */ M(((e, t) => {
+	let n = mv(), r = vv(), i = yv(), a = xv(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -14134,7 +14138,7 @@ var av = /* @__PURE__ */ M(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Sv = /* @__PURE__ */ M(((e, t) => {
+})), Cv = /* @__PURE__ */ M(((e, t) => {
 	let n = De("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -14280,8 +14284,8 @@ var av = /* @__PURE__ */ M(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), Cv = /* @__PURE__ */ M(((e) => {
-	let t = De("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Sv();
+})), wv = /* @__PURE__ */ M(((e) => {
+	let t = De("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Cv();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -14295,8 +14299,8 @@ var av = /* @__PURE__ */ M(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), wv = /* @__PURE__ */ M(((e, t) => {
-	let n = Cv(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Sv(), v = (e) => e === l || e === a, y = (e) => {
+})), Tv = /* @__PURE__ */ M(((e, t) => {
+	let n = wv(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Cv(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -14418,8 +14422,8 @@ var av = /* @__PURE__ */ M(((e) => {
 		}
 		return ye;
 	};
-})), Tv = /* @__PURE__ */ M(((e, t) => {
-	let n = Sv(), r = Cv(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Ev = /* @__PURE__ */ M(((e, t) => {
+	let n = Cv(), r = wv(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -15085,8 +15089,8 @@ var av = /* @__PURE__ */ M(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Ev = /* @__PURE__ */ M(((e, t) => {
-	let n = De("path"), r = wv(), i = Tv(), a = Cv(), o = Sv(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), Dv = /* @__PURE__ */ M(((e, t) => {
+	let n = De("path"), r = Tv(), i = Ev(), a = wv(), o = Cv(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -15169,10 +15173,10 @@ var av = /* @__PURE__ */ M(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), Dv = /* @__PURE__ */ M(((e, t) => {
-	t.exports = Ev();
 })), Ov = /* @__PURE__ */ M(((e, t) => {
-	let n = De("util"), r = xv(), i = Dv(), a = Cv(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = Dv();
+})), kv = /* @__PURE__ */ M(((e, t) => {
+	let n = De("util"), r = Sv(), i = Ov(), a = wv(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -15261,9 +15265,9 @@ var av = /* @__PURE__ */ M(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), kv = /* @__PURE__ */ M(((e) => {
+})), Av = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = De("path"), n = dv(), r = Ov(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = De("path"), n = fv(), r = kv(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -15398,7 +15402,7 @@ var av = /* @__PURE__ */ M(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = oe;
-})), Av = /* @__PURE__ */ M(((e, t) => {
+})), jv = /* @__PURE__ */ M(((e, t) => {
 	let n = De("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -15452,9 +15456,9 @@ var av = /* @__PURE__ */ M(((e) => {
 		}
 		return e;
 	}
-})), jv = /* @__PURE__ */ M(((e) => {
+})), Mv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Av();
+	let t = jv();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -15465,7 +15469,7 @@ var av = /* @__PURE__ */ M(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Mv = /* @__PURE__ */ M(((e) => {
+})), Nv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -15475,11 +15479,11 @@ var av = /* @__PURE__ */ M(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Nv = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = av(), e.errno = ov(), e.fs = sv(), e.path = cv(), e.pattern = kv(), e.stream = jv(), e.string = Mv();
 })), Pv = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = ov(), e.errno = sv(), e.fs = cv(), e.path = lv(), e.pattern = Av(), e.stream = Mv(), e.string = Nv();
+})), Fv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Nv();
+	let t = Pv();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -15532,7 +15536,7 @@ var av = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Fv = /* @__PURE__ */ M(((e) => {
+})), Iv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -15554,7 +15558,7 @@ var av = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Iv = /* @__PURE__ */ M(((e) => {
+})), Lv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -15568,7 +15572,7 @@ var av = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.read = t;
-})), Lv = /* @__PURE__ */ M(((e) => {
+})), Rv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = De("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -15581,9 +15585,9 @@ var av = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Rv = /* @__PURE__ */ M(((e) => {
+})), zv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lv();
+	let t = Rv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -15592,9 +15596,9 @@ var av = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), zv = /* @__PURE__ */ M(((e) => {
+})), Bv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Fv(), n = Iv(), r = Rv();
+	let t = Iv(), n = Lv(), r = zv();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -15608,14 +15612,14 @@ var av = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Bv = /* @__PURE__ */ M(((e, t) => {
+})), Vv = /* @__PURE__ */ M(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Vv = /* @__PURE__ */ M(((e, t) => {
+})), Hv = /* @__PURE__ */ M(((e, t) => {
 	t.exports = r;
-	let n = Bv();
+	let n = Vv();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -15638,7 +15642,7 @@ var av = /* @__PURE__ */ M(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Hv = /* @__PURE__ */ M(((e) => {
+})), Uv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -15647,7 +15651,7 @@ var av = /* @__PURE__ */ M(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Uv = /* @__PURE__ */ M(((e) => {
+})), Wv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15658,17 +15662,17 @@ var av = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Wv = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Uv();
 })), Gv = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Wv();
+})), Kv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Kv = /* @__PURE__ */ M(((e) => {
+})), qv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = zv(), n = Vv(), r = Hv(), i = Wv(), a = Gv();
+	let t = Bv(), n = Hv(), r = Uv(), i = Gv(), a = Kv();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -15743,9 +15747,9 @@ var av = /* @__PURE__ */ M(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), qv = /* @__PURE__ */ M(((e) => {
+})), Jv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = zv(), n = Hv(), r = Wv(), i = Gv();
+	let t = Bv(), n = Uv(), r = Gv(), i = Kv();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -15778,7 +15782,7 @@ var av = /* @__PURE__ */ M(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Jv = /* @__PURE__ */ M(((e) => {
+})), Yv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = De("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -15793,9 +15797,9 @@ var av = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Yv = /* @__PURE__ */ M(((e) => {
+})), Xv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("path"), n = zv(), r = Jv();
+	let t = De("path"), n = Bv(), r = Yv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -15808,9 +15812,9 @@ var av = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), Xv = /* @__PURE__ */ M(((e) => {
+})), Zv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Kv(), n = qv(), r = Yv();
+	let t = qv(), n = Jv(), r = Xv();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -15824,7 +15828,7 @@ var av = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Zv = /* @__PURE__ */ M(((e, t) => {
+})), Qv = /* @__PURE__ */ M(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -15840,8 +15844,8 @@ var av = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	t.exports = n;
-})), Qv = /* @__PURE__ */ M(((e, t) => {
-	var n = Zv();
+})), $v = /* @__PURE__ */ M(((e, t) => {
+	var n = Qv();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -15973,7 +15977,7 @@ var av = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), $v = /* @__PURE__ */ M(((e) => {
+})), ey = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -15995,17 +15999,17 @@ var av = /* @__PURE__ */ M(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), ey = /* @__PURE__ */ M(((e) => {
+})), ty = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $v();
+	let t = ey();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), ty = /* @__PURE__ */ M(((e) => {
+})), ny = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("events"), n = Xv(), r = Qv(), i = $v(), a = ey();
+	let t = De("events"), n = Zv(), r = $v(), i = ey(), a = ty();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -16063,9 +16067,9 @@ var av = /* @__PURE__ */ M(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), ny = /* @__PURE__ */ M(((e) => {
+})), ry = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ty();
+	let t = ny();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -16086,9 +16090,9 @@ var av = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), ry = /* @__PURE__ */ M(((e) => {
+})), iy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("stream"), n = ty();
+	let t = De("stream"), n = ny();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -16109,9 +16113,9 @@ var av = /* @__PURE__ */ M(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), iy = /* @__PURE__ */ M(((e) => {
+})), ay = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xv(), n = $v(), r = ey();
+	let t = Zv(), n = ey(), r = ty();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -16147,9 +16151,9 @@ var av = /* @__PURE__ */ M(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), ay = /* @__PURE__ */ M(((e) => {
+})), oy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iy();
+	let t = ay();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -16158,9 +16162,9 @@ var av = /* @__PURE__ */ M(((e) => {
 			return this._reader.read();
 		}
 	};
-})), oy = /* @__PURE__ */ M(((e) => {
+})), sy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("path"), n = Xv();
+	let t = De("path"), n = Zv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -16175,9 +16179,9 @@ var av = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), sy = /* @__PURE__ */ M(((e) => {
+})), cy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = ny(), n = ry(), r = ay(), i = oy();
+	let t = ry(), n = iy(), r = oy(), i = sy();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -16196,9 +16200,9 @@ var av = /* @__PURE__ */ M(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), cy = /* @__PURE__ */ M(((e) => {
+})), ly = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("path"), n = zv(), r = Nv();
+	let t = De("path"), n = Bv(), r = Pv();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -16222,9 +16226,9 @@ var av = /* @__PURE__ */ M(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), ly = /* @__PURE__ */ M(((e) => {
+})), uy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("stream"), n = zv(), r = sy(), i = cy();
+	let t = De("stream"), n = Bv(), r = cy(), i = ly();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -16252,9 +16256,9 @@ var av = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), uy = /* @__PURE__ */ M(((e) => {
+})), dy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sy(), n = cy(), r = ly();
+	let t = cy(), n = ly(), r = uy();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -16273,9 +16277,9 @@ var av = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), dy = /* @__PURE__ */ M(((e) => {
+})), fy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nv();
+	let t = Pv();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -16305,9 +16309,9 @@ var av = /* @__PURE__ */ M(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), fy = /* @__PURE__ */ M(((e) => {
+})), py = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dy();
+	let t = fy();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -16321,9 +16325,9 @@ var av = /* @__PURE__ */ M(((e) => {
 			return !1;
 		}
 	};
-})), py = /* @__PURE__ */ M(((e) => {
+})), my = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nv(), n = fy();
+	let t = Pv(), n = py();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -16361,9 +16365,9 @@ var av = /* @__PURE__ */ M(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), my = /* @__PURE__ */ M(((e) => {
+})), hy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nv();
+	let t = Pv();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -16410,9 +16414,9 @@ var av = /* @__PURE__ */ M(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), hy = /* @__PURE__ */ M(((e) => {
+})), gy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nv();
+	let t = Pv();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -16424,9 +16428,9 @@ var av = /* @__PURE__ */ M(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), gy = /* @__PURE__ */ M(((e) => {
+})), _y = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nv();
+	let t = Pv();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -16439,9 +16443,9 @@ var av = /* @__PURE__ */ M(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), _y = /* @__PURE__ */ M(((e) => {
+})), vy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("path"), n = py(), r = my(), i = hy(), a = gy();
+	let t = De("path"), n = my(), r = hy(), i = gy(), a = _y();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -16478,9 +16482,9 @@ var av = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), vy = /* @__PURE__ */ M(((e) => {
+})), yy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uy(), n = _y();
+	let t = dy(), n = vy();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -16493,9 +16497,9 @@ var av = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), yy = /* @__PURE__ */ M(((e) => {
+})), by = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("stream"), n = ly(), r = _y();
+	let t = De("stream"), n = uy(), r = vy();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -16511,9 +16515,9 @@ var av = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), by = /* @__PURE__ */ M(((e) => {
+})), xy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zv(), n = sy(), r = cy();
+	let t = Bv(), n = cy(), r = ly();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -16542,9 +16546,9 @@ var av = /* @__PURE__ */ M(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), xy = /* @__PURE__ */ M(((e) => {
+})), Sy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = by(), n = _y();
+	let t = xy(), n = vy();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -16557,7 +16561,7 @@ var av = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Sy = /* @__PURE__ */ M(((e) => {
+})), Cy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = De("fs"), n = De("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -16578,8 +16582,8 @@ var av = /* @__PURE__ */ M(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), Cy = /* @__PURE__ */ Ee((/* @__PURE__ */ M(((e, t) => {
-	let n = Pv(), r = vy(), i = yy(), a = xy(), o = Sy(), s = Nv();
+})), wy = /* @__PURE__ */ Ee((/* @__PURE__ */ M(((e, t) => {
+	let n = Fv(), r = yy(), i = by(), a = Sy(), o = Cy(), s = Pv();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -16651,7 +16655,7 @@ var av = /* @__PURE__ */ M(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})))(), 1), wy = class extends Error {
+})))(), 1), Ty = class extends Error {
 	/** Relative to the root of the repository. */
 	path;
 	constructor(e, t) {
@@ -16659,21 +16663,21 @@ var av = /* @__PURE__ */ M(((e) => {
 	}
 };
 // src/files/globFileSystem.ts
-const Ty = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
+const Ey = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
 /** It can list folders, and look at one path: a glob such as `{a,b}/keys.yaml` stands for two paths without a wildcard. */
-function Ey(e) {
+function Dy(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Dy)) : r(Ty), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Oy)) : r(Ey), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Dy(e)) : r(Ty), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Oy(e)) : r(Ey), (e) => r(e));
 		}
 	};
 }
-function Dy({ name: e, kind: t }) {
+function Oy({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -16687,13 +16691,13 @@ function Dy({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function Oy(e) {
+function ky(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function ky(e) {
+function Ay(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -16701,77 +16705,77 @@ function ky(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function Ay(e, { displayRoot: t }) {
+function jy(e, { displayRoot: t }) {
 	return l(t, e).split(d).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function jy(e, t) {
+function My(e, t) {
 	let n = l(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${d}`) && !s(n);
 }
 /** The next folder that contains `.git`, from `folder` up to `top`. Both are real paths. */
-async function My(e, t) {
+async function Ny(e, t) {
 	for (let n = e;; n = a(n)) {
 		if (await h(c(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === a(n) || n === t || t !== void 0 && !jy(n, t)) return;
+		if (n === a(n) || n === t || t !== void 0 && !My(n, t)) return;
 	}
 }
-var Ny = class extends Error {};
+var Py = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function Py(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Ny());
+async function Fy(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Py());
 	if (!t) return y(e);
 	let [r, i] = await Promise.all([b(e), b(t.workspace)]);
-	if (!jy(r, i)) throw new Ny();
+	if (!My(r, i)) throw new Py();
 	return y(r);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function Fy(e) {
+function Iy(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file; empty if it is not UTF-8, because it declares nothing then. */
-function Iy(e) {
+function Ly(e) {
 	try {
-		return Fy(e);
+		return Iy(e);
 	} catch {
 		return "";
 	}
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function Ly(e, t, n) {
+async function Ry(e, t, n) {
 	try {
-		return Oy(Fy(await y(e)));
+		return ky(Iy(await y(e)));
 	} catch (r) {
-		return ky(B("not-read", `${t} ${Ay(e, n)} cannot be read: ${zy(r)}`));
+		return Ay(B("not-read", `${t} ${jy(e, n)} cannot be read: ${By(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const Ry = {
+const zy = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function zy(e) {
+function By(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Ny) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Py) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Ry[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function By(e, { commit: t }) {
-	return t ? t.isFile(e) : C(e).then((e) => e.isFile(), () => !1);
+	return `${zy[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function Vy(e, { commit: t }) {
+	return t ? t.isFile(e) : C(e).then((e) => e.isFile(), () => !1);
+}
+async function Hy(e, { commit: t }) {
 	return t ? t.isFolder(e) : C(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function Hy(e, t, n, r) {
-	let { paths: i, problems: a } = await Uy(e, t, n, r), o = {}, s = [...a];
+async function Uy(e, t, n, r) {
+	let { paths: i, problems: a } = await Wy(e, t, n, r), o = {}, s = [...a];
 	for (let { plural: e } of J) {
-		let t = await Yy(i[e] ?? [], n, r);
+		let t = await Xy(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -16784,32 +16788,32 @@ async function Hy(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function Uy({ globs: e, folder: t }, { id: n }, r, i) {
+async function Wy({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of J) if (s) {
-		let t = await Ky(c, e[c], r, i);
+		let t = await qy(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Gy(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Ky(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function Wy(e, t) {
-	let n = await Promise.all(e.map((e) => Uy(e, { id: "" }, {}, t)));
+async function Gy(e, t) {
+	let n = await Promise.all(e.map((e) => Wy(e, { id: "" }, {}, t)));
 	return Object.fromEntries(J.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function Gy(e, t, n) {
+async function Ky(e, t, n) {
 	let r = u(t, e);
-	return await By(r, n) ? [r] : [];
+	return await Vy(r, n) ? [r] : [];
 }
-async function Ky(e, t, n, r) {
+async function qy(e, t, n, r) {
 	let i = [], a = /* @__PURE__ */ new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await qy(o, t?.folder ?? "", n, r);
+		let c = await Jy(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Vy(u(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Hy(u(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(B("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -16820,13 +16824,13 @@ async function Ky(e, t, n, r) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function qy(e, t, n, r) {
+async function Jy(e, t, n, r) {
 	let i = u(t, e);
-	return await By(i, n) ? [i] : Jy(e.split(d).join("/"), {
+	return await Vy(i, n) ? [i] : Yy(e.split(d).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof wy) throw e;
+		if (e instanceof Ty) throw e;
 		return [];
 	});
 }
@@ -16834,34 +16838,34 @@ async function qy(e, t, n, r) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function Jy(e, t, n, r) {
+async function Yy(e, t, n, r) {
 	let i = [];
-	if (n.commit && !Cy.default.isDynamicPattern(e)) return i;
-	let a = Cy.default.stream(e, {
+	if (n.commit && !wy.default.isDynamicPattern(e)) return i;
+	let a = wy.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Ey(n.commit) }
+		...n.commit && { fs: Dy(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = u(t.cwd, String(e));
-		await By(a, n) && i.push(a);
+		await Vy(a, n) && i.push(a);
 	}
 	return i;
 }
-async function Yy(e, t, n) {
+async function Xy(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Ay(a, t);
+		let e = jy(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Fy(await Py(a, t))
+				text: Iy(await Fy(a, t))
 			});
 		} catch (t) {
-			if (t instanceof wy) throw t;
+			if (t instanceof Ty) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -16869,7 +16873,7 @@ async function Yy(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(B("not-read", `${e} cannot be read: ${zy(t)}`, { place: n }));
+			i.push(B("not-read", `${e} cannot be read: ${By(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -16880,25 +16884,25 @@ async function Yy(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function Xy(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(ob))), a = /* @__PURE__ */ new Map();
+async function Zy(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(sb))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await ob(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await $y(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Zy(t, s));
+		let e = await sb(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await eb(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Qy(t, s));
 	}
 	return r;
 }
-function Zy({ option: e, path: t }, n) {
+function Qy({ option: e, path: t }, n) {
 	return B("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function Qy(e, t, n, r) {
-	let i = await $y(e, n);
+async function $y(e, t, n, r) {
+	let i = await eb(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, s = rb(o, n), u = E.O_WRONLY | E.O_CREAT | (s === void 0 ? 0 : E.O_NOFOLLOW ?? 0), d = await v(o, u, r ?? 438);
+	let { path: o } = e, s = ib(o, n), u = E.O_WRONLY | E.O_CREAT | (s === void 0 ? 0 : E.O_NOFOLLOW ?? 0), d = await v(o, u, r ?? 438);
 	try {
 		let e = await d.stat();
 		if (s !== void 0) {
@@ -16911,34 +16915,34 @@ async function Qy(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function $y({ path: e, is: t }, n) {
-	let r = t === "folder" && ib(n).includes(e), i = r ? e : rb(e, n);
+async function eb({ path: e, is: t }, n) {
+	let r = t === "folder" && ab(n).includes(e), i = r ? e : ib(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await ab(e, i);
+		let t = await ob(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return tb(e);
+	if (t === "folder") return nb(e);
 	let o = await C(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await C(a(e)).catch(() => void 0))?.isDirectory() ? await nb(o ? e : a(e)) ? void 0 : eb : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await C(a(e)).catch(() => void 0))?.isDirectory() ? await rb(o ? e : a(e)) ? void 0 : tb : "cannot be written: its folder does not exist. Create it first";
 }
-const eb = "cannot be written: this user may not write there";
+const tb = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function tb(e) {
+async function nb(e) {
 	let t = await C(e).catch(() => void 0);
-	return !t && a(e) !== e ? tb(a(e)) : t?.isDirectory() ? await nb(e) ? void 0 : eb : "is a file, or is below one. Choose a folder";
+	return !t && a(e) !== e ? nb(a(e)) : t?.isDirectory() ? await rb(e) ? void 0 : tb : "is a file, or is below one. Choose a folder";
 }
-function nb(e) {
+function rb(e) {
 	return f(e, E.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function rb(e, t) {
-	return ib(t).find((t) => jy(e, t));
+function ib(e, t) {
+	return ab(t).find((t) => My(e, t));
 }
-function ib({ confined: e, working: t }) {
+function ab({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [u(e)]);
 }
-async function ab(e, t) {
+async function ob(e, t) {
 	let n = t;
 	for (let r of l(t, e).split(d)) {
 		n = c(n, r);
@@ -16948,7 +16952,7 @@ async function ab(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function ob(e) {
+async function sb(e) {
 	let t = await C(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await b(a(e)).catch(() => a(e));
@@ -16956,9 +16960,9 @@ async function ob(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const sb = new AbortController().signal;
+const cb = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function cb(e, t, n) {
+async function lb(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16969,8 +16973,8 @@ async function cb(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (p.length === 0) return /* @__PURE__ */ new Map();
-	let m = t.map((e) => u(n.displayRoot, e)), h = Object.values(await Wy(d, sb)).flat();
-	return Xy(p, [
+	let m = t.map((e) => u(n.displayRoot, e)), h = Object.values(await Gy(d, cb)).flat();
+	return Zy(p, [
 		...m,
 		...h,
 		l,
@@ -16978,8 +16982,8 @@ async function cb(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function lb(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await cb(e, t.manifests, n), a = [], o = (e) => {
+async function ub(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await lb(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -16987,14 +16991,14 @@ async function lb(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Qy({
+			return await $y({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Zy({
+			o(Qy({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
@@ -17002,41 +17006,41 @@ async function lb(e, t, n) {
 	};
 	return {
 		plan: r.length > 0 ? await s("out", e.out, b_(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : Y_(t)),
+		report: await s("report", e.report, e.publish ? t : X_(t)),
 		problems: a
 	};
 }
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function ub(e) {
-	return e.action === "update" ? e.fields.some((t) => mb(e.kind, t) || hb(e.kind, t) || db(e.kind, t)) : e.action === "destroy";
+function db(e) {
+	return e.action === "update" ? e.fields.some((t) => hb(e.kind, t) || gb(e.kind, t) || fb(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function db(e, { field: t, before: n, after: r }) {
-	return T_(e, t).role === "identity" || n === void 0 || gb(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function fb(e, { field: t, before: n, after: r }) {
+	return T_(e, t).role === "identity" || n === void 0 || _b(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function fb(e, t) {
-	return pb(t) || mb(e, t) || hb(e, t);
+function pb(e, t) {
+	return mb(t) || hb(e, t) || gb(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function pb({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || gb(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return gb(n);
+function mb({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || _b(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return _b(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function mb(e, { field: t, before: n, after: r }) {
+function hb(e, { field: t, before: n, after: r }) {
 	return T_(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function hb(e, { field: t, before: n }) {
+function gb(e, { field: t, before: n }) {
 	return T_(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function gb(e) {
+function _b(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
@@ -17045,8 +17049,8 @@ function gb(e) {
 * setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 */
 /** `changes`: all changes of a plan, or some of them. */
-function _b(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => yb(T_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function vb(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => bb(T_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -17057,10 +17061,10 @@ function _b(e, t) {
 * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
 * known to be empty or unverified, and that the same update does not write.
 */
-function vb(e, t, n, r) {
+function yb(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !yb(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !bb(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -17068,52 +17072,52 @@ function vb(e, t, n, r) {
 		};
 	});
 }
-function yb(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !gb(n);
+function bb(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !_b(n);
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function bb(e, t, n, r) {
+function xb(e, t, n, r) {
 	let i = (e) => t.flatMap((t) => e(t, w_(t.kind)));
 	return [
-		...Sb(e, t, n),
-		...i((t, r) => wb(e, t, r, n)),
-		...i((e, t) => Tb(e, t, r)),
-		...i(Eb),
-		...i((e, t) => Db(e, t, n)),
-		...i((t, r) => Ob(e, t, r, n)),
-		...i((t, r) => kb(e, r, n))
+		...Cb(e, t, n),
+		...i((t, r) => Tb(e, t, r, n)),
+		...i((e, t) => Eb(e, t, r)),
+		...i(Db),
+		...i((e, t) => Ob(e, t, n)),
+		...i((t, r) => kb(e, t, r, n)),
+		...i((t, r) => Ab(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function xb(e, { onProblem: t }) {
+function Sb(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Nb("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Pb("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function Sb(e, t, n) {
+function Cb(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
 		kind: w_(t.kind),
-		count: Ab(e, t.kind)
+		count: jb(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => Cb(e, i, n)) : i <= a ? [] : [Nb("too-many-destroyed", `The plan removes ${i} ${Mb(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => wb(e, i, n)) : i <= a ? [] : [Pb("too-many-destroyed", `The plan removes ${i} ${Nb(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function Cb({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Nb("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = ru(a, i);
-	if (n > c) return [s(`${n} ${Mb(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function wb({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Pb("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = ru(a, i);
+	if (n > c) return [s(`${n} ${Nb(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = nu(t, i) === "off" ? e.matched : e.scope, u = o ? ru(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function wb(e, { declared: t, scope: n }, r, i) {
+function Tb(e, { declared: t, scope: n }, r, i) {
 	if (nu(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [Nb("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = jb(e, a).length;
-	return c === 0 || c !== n ? [] : [Nb("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [Pb("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = Mb(e, a).length;
+	return c === 0 || c !== n ? [] : [Pb("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function Tb({ removed: e }, { name: t, plural: n }, r) {
+function Eb({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -17123,115 +17127,115 @@ function Tb({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [Nb("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [Pb("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function Eb({ removed: e, created: t }) {
+function Db({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Nb("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Pb("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function Db({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function Ob({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Nb("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Pb("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Ob(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function kb(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = ru(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => db(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Nb("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = ru(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => fb(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Pb("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function kb({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Ab({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = _b(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Nb("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Nb("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = vb(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Pb("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Pb("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function Ab(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => fb(t, e)) : []);
-	return jb(e, t).length + n.length;
+function jb(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => pb(t, e)) : []);
+	return Mb(e, t).length + n.length;
 }
-function jb({ changes: e }, t) {
+function Mb({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function Mb(e) {
+function Nb(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Nb(e, t) {
+function Pb(e, t) {
 	return B(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Pb = [
+const Fb = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
 /** The backup that a restore reads, and that its headings name. */
-function Fb(e, { manifests: t }) {
+function Ib(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Ib({ problems: e, projects: t }) {
+function Lb({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Lb({ projects: e }) {
+function Rb({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Rb({ change: e, outcome: t }) {
+function zb({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function zb(e) {
+function Bb(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function Bb(e) {
-	return zb(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Vb(e) {
+	return Bb(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function Vb({ outcome: e }) {
+function Hb({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function Hb({ projects: e }) {
+function Ub({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function Ub({ projects: e }) {
-	return Hb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Wb({ projects: e }) {
+	return Ub({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function Wb({ command: e, projects: t }) {
-	return e === "drift" ? Ub({ projects: t }) : Hb({ projects: t });
+function Gb({ command: e, projects: t }) {
+	return e === "drift" ? Wb({ projects: t }) : Ub({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function Gb(e) {
-	return !Wb(e) && !Xb(e);
+function Kb(e) {
+	return !Gb(e) && !Zb(e);
 }
 /** The changes that a comment or a summary is about: in a pull request, those that it causes. */
-function Kb({ plan: e, target: t }) {
+function qb({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
-function qb(e) {
-	return !Xb(e) && !Jb(e) && e.projects.every(Yb);
+function Jb(e) {
+	return !Zb(e) && !Yb(e) && e.projects.every(Xb);
 }
-function Jb({ problems: e }) {
+function Yb({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function Yb({ plan: e, target: t }) {
+function Xb({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -17244,18 +17248,18 @@ function Yb({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function Xb(e) {
-	return e.stopped !== void 0 || Kl(Ib(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Lb(e).some(({ outcome: e }) => e.state !== "done");
+function Zb(e) {
+	return e.stopped !== void 0 || Kl(Lb(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Rb(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function Zb(e, t) {
+function Qb(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Xb(e) ? 1 : t && Wb(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Zb(e) ? 1 : t && Gb(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var Qb = class {
+var $b = class {
 	#e;
 	#t;
 	#n;
@@ -17268,9 +17272,9 @@ var Qb = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = ex(e, t), this.#t = {
+		this.#t || (this.#n = tx(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${tx(e)}`
+			message: `${this.#n} ${nx(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -17299,7 +17303,7 @@ var Qb = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function $b(e, t) {
+function ex(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -17307,75 +17311,75 @@ function $b(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function ex(e, t) {
-	return e === "time limit" ? `The time limit of ${nx(t)} was reached.` : `The run was stopped by ${e}.`;
+function tx(e, t) {
+	return e === "time limit" ? `The time limit of ${rx(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function tx(e) {
+function nx(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function nx(e) {
+function rx(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const rx = {
+const ix = {
 	fields: /* @__PURE__ */ new Map(),
 	texts: /* @__PURE__ */ new Set()
 };
-function ix(e, t) {
+function ax(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [ax(e), e])),
-		texts: new Set(n.map((e) => V(sx(e))))
+		fields: new Map(n.map((e) => [ox(e), e])),
+		texts: new Set(n.map((e) => V(cx(e))))
 	};
 }
-function ax({ field: e, part: t }) {
+function ox({ field: e, part: t }) {
 	return V([e, t ?? null]);
 }
 /** The values that the file sets for new objects, as one text. */
-function ox(e, { onCreate: t }) {
-	return V(e.fields.flatMap((e) => e.declared(t)).map(sx));
+function sx(e, { onCreate: t }) {
+	return V(e.fields.flatMap((e) => e.declared(t)).map(cx));
 }
-function sx({ field: e, part: t, after: n }) {
+function cx({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function cx({ idMember: e }, { values: t }) {
+function lx({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : lx(i)
+		previously: i === void 0 ? void 0 : ux(i)
 	};
 }
 /** A text, or all texts of a list or a mapping. */
-function lx(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(lx) : [];
+function ux(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ux) : [];
 }
 // src/plan/take.ts
 /** A problem for each name that no manifest declares: a mistake in it would keep the text that it means. */
-function ux(e, t) {
+function dx(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(dx));
+	let n = new Set(t.flatMap(fx));
 	return e.filter((e) => !n.has(e)).map((e) => B("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${nf(e, [...n])}`));
 }
 /** Each key by its names, alone and with each language of its texts. */
-function dx({ entries: e }) {
+function fx({ entries: e }) {
 	return J.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return lx(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return ux(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const fx = /* @__PURE__ */ new Set([
+const px = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -17392,28 +17396,28 @@ const fx = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), px = /* @__PURE__ */ new Set([
+]), mx = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function mx(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => hx(e, t));
+function hx(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => gx(e, t));
 	return {
-		...vx(e, t),
+		...yx(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function hx(e, t) {
-	let n = vx(e, t), { plan: r } = e;
+function gx(e, t) {
+	let n = yx(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: _x(r.project.id)
+		digest: vx(r.project.id)
 	};
 	return {
 		...n,
@@ -17424,46 +17428,46 @@ function hx(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function gx(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === _x(t);
+function _x(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === vx(t);
 }
-function _x(e) {
+function vx(e) {
 	return se("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function vx(e, t) {
-	return yx(e, t, !1);
+function yx(e, t) {
+	return bx(e, t, !1);
 }
-function yx(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => yx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), yx(r, t, !0)] : [e, fx.has(e) ? r : yx(r, t, px.has(e))]));
+function bx(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => bx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), bx(r, t, !0)] : [e, px.has(e) ? r : bx(r, t, mx.has(e))]));
 }
 /** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
-function bx(e, { target: t, head: n }, r) {
+function xx(e, { target: t, head: n }, r) {
 	let i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Set(), o = (e, o = e) => {
-		let s = xx(t.filter((e) => !a.has(e)), o);
+		let s = Sx(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Cx(t, e(t).map((e) => Sx(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = wx(t, e(t).map((e) => Cx(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => cx(e, t).id;
+	}, s = (t) => lx(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [V([...r(e)].sort())]), o((t) => [V(e.identity(t.values))]);
-	let c = (t) => lx(e.identity(t.values));
-	return o((t) => [...(cx(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => ux(e.identity(t.values));
+	return o((t) => [...(lx(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function xx(e, t) {
+function Sx(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? /* @__PURE__ */ new Set()).add(r));
 	return n;
 }
-function Sx(e, t) {
+function Cx(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
 /** The first of those with the most equal values. */
-function Cx(e, t, n) {
+function wx(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -17479,8 +17483,8 @@ function Cx(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function wx(e, t) {
-	let n = J.map((n) => Tx(n, {
+function Tx(e, t) {
+	let n = J.map((n) => Ex(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -17491,33 +17495,33 @@ function wx(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function Tx(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, ix(e, t.values)])), i = (e) => r.get(e) ?? rx, a = bx(e, {
+function Ex(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, ax(e, t.values)])), i = (e) => r.get(e) ?? ix, a = xx(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(Dx(e, r, o));
+			s.push(Ox(e, r, o));
 			continue;
 		}
-		let d = Ox(e, r, t, o, i);
+		let d = kx(e, r, t, o, i);
 		d && s.push(d);
-		let f = Ax(i(r), i(t));
+		let f = jx(i(r), i(t));
 		f.length > 0 && c.push({
-			...Ex(e, r),
+			...Dx(e, r),
 			fields: f
-		}), l.push(...jx(e, r, t, d?.renamed_from !== void 0)), ox(e, r) !== ox(e, t) && u.push(r.file.path);
+		}), l.push(...Mx(e, r, t, d?.renamed_from !== void 0)), sx(e, r) !== sx(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => Ex(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => Dx(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function Ex(e, t) {
+function Dx(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Jl(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -17526,13 +17530,13 @@ function Ex(e, t) {
 	};
 }
 /** With the values that the file sets for new objects. Empty values are those of any new object. */
-function Dx(e, t, n) {
+function Ox(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !gb(e)).map((e) => kx(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !_b(e)).map((e) => Ax(t, e));
 	return {
-		...Ex(e, t),
+		...Dx(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
@@ -17540,10 +17544,10 @@ function Dx(e, t, n) {
 	};
 }
 /** Undefined if no declared value is another one. `renamed_from` has the former name. */
-function Ox(e, t, n, r, i) {
+function kx(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && V(r) === V(n.after) ? [] : [kx(t, {
+		return r !== void 0 && V(r) === V(n.after) ? [] : [Ax(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -17551,7 +17555,7 @@ function Ox(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		...Ex(e, t),
+		...Dx(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -17559,51 +17563,51 @@ function Ox(e, t, n, r, i) {
 		fields: o
 	};
 }
-function kx(e, t) {
+function Ax(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: Jl(e.file, e.spot, n)
 	};
 }
-function Ax(e, t) {
+function jx(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
 /** A renamed entry names its former name. */
-function jx(e, t, n, r) {
-	let [i, a] = [cx(e, t), cx(e, n)];
+function Mx(e, t, n, r) {
+	let [i, a] = [lx(e, t), lx(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Mx(a.previously),
-		after: Mx(i.previously)
+		before: Nx(a.previously),
+		after: Nx(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...Ex(e, t),
+		...Dx(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Mx(e) {
+function Nx(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
 /** The settings that kinds bring with them. */
-const Nx = J.map(({ settings: e }) => e.manifests), Px = J.map(({ settings: e }) => e.prune), Fx = J.flatMap(({ settings: e }) => e.limits), Ix = I().min(1), Lx = {
+const Px = J.map(({ settings: e }) => e.manifests), Fx = J.map(({ settings: e }) => e.prune), Ix = J.flatMap(({ settings: e }) => e.limits), Lx = I().min(1), Rx = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Rx = {
+}, zx = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, zx = q({
+}, Bx = q({
 	name: "token_file",
-	schema: Ix,
+	schema: Lx,
 	expects: "the path of a file",
 	commands: [...hh, "sandbox"],
 	option: {
@@ -17615,9 +17619,9 @@ const Nx = J.map(({ settings: e }) => e.manifests), Px = J.map(({ settings: e })
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Bx = q({
+}), Vx = q({
 	name: "token_env",
-	schema: Ix,
+	schema: Lx,
 	expects: "the name of an environment variable",
 	commands: hh,
 	file: "entry",
@@ -17626,9 +17630,9 @@ const Nx = J.map(({ settings: e }) => e.manifests), Px = J.map(({ settings: e })
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), Vx = q({
+}), Hx = q({
 	name: "project",
-	schema: Ix.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: Lx.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: hh,
 	file: "both",
@@ -17644,9 +17648,9 @@ const Nx = J.map(({ settings: e }) => e.manifests), Px = J.map(({ settings: e })
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Hx = q({
+}), Ux = q({
 	name: "config",
-	schema: Ix,
+	schema: Lx,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: gh,
@@ -17660,9 +17664,9 @@ const Nx = J.map(({ settings: e }) => e.manifests), Px = J.map(({ settings: e })
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Ux = q({
+}), Wx = q({
 	name: "only",
-	schema: L(Ix),
+	schema: L(Lx),
 	expects: "names of projects in lokaform.yaml",
 	commands: gh,
 	option: {
@@ -17675,7 +17679,7 @@ const Nx = J.map(({ settings: e }) => e.manifests), Px = J.map(({ settings: e })
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), Wx = q({
+}), Gx = q({
 	name: "projects",
 	schema: nl(I(), Bc()),
 	expects: "a mapping of names to projects",
@@ -17689,9 +17693,9 @@ const Nx = J.map(({ settings: e }) => e.manifests), Px = J.map(({ settings: e })
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), Gx = q({
+}), Kx = q({
 	name: "api_url",
-	schema: Ix,
+	schema: Lx,
 	expects: "a URL",
 	commands: [...hh, "sandbox"],
 	option: {
@@ -17704,26 +17708,26 @@ const Nx = J.map(({ settings: e }) => e.manifests), Px = J.map(({ settings: e })
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), Kx = {
+}), qx = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Lx, Rx],
+	entryInputs: [Rx, zx],
 	settings: [
-		Vx,
 		Hx,
 		Ux,
 		Wx,
-		...Nx,
-		zx,
+		Gx,
+		...Px,
 		Bx,
-		Gx
+		Vx,
+		Kx
 	]
-}, qx = L(I().min(1)), Jx = {
+}, Jx = L(I().min(1)), Yx = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, Yx = q({
+}, Xx = q({
 	name: "apply_from",
-	schema: qx,
+	schema: Jx,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -17733,9 +17737,9 @@ const Nx = J.map(({ settings: e }) => e.manifests), Px = J.map(({ settings: e })
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), Xx = q({
+}), Zx = q({
 	name: "allow_projects",
-	schema: qx,
+	schema: Jx,
 	expects: "ids of projects",
 	commands: hh,
 	option: {
@@ -17747,9 +17751,9 @@ const Nx = J.map(({ settings: e }) => e.manifests), Px = J.map(({ settings: e })
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), Zx = q({
+}), Qx = q({
 	name: "allow_variables",
-	schema: qx,
+	schema: Jx,
 	expects: "names of environment variables",
 	commands: [...dh, "webhook-secret"],
 	option: {
@@ -17761,7 +17765,7 @@ const Nx = J.map(({ settings: e }) => e.manifests), Px = J.map(({ settings: e })
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), Qx = q({
+}), $x = q({
 	name: "fail_on_drift",
 	schema: Ic(),
 	expects: "true or false",
@@ -17772,7 +17776,7 @@ const Nx = J.map(({ settings: e }) => e.manifests), Px = J.map(({ settings: e })
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), $x = q({
+}), eS = q({
 	name: "publish",
 	schema: Ic(),
 	expects: "true or false",
@@ -17783,7 +17787,7 @@ const Nx = J.map(({ settings: e }) => e.manifests), Px = J.map(({ settings: e })
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), eS = q({
+}), tS = q({
 	name: "show_texts",
 	schema: Ic(),
 	expects: "true or false",
@@ -17795,61 +17799,61 @@ const Nx = J.map(({ settings: e }) => e.manifests), Px = J.map(({ settings: e })
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), tS = {
+}), nS = {
 	title: "On GitHub",
-	entryInputs: [Jx],
+	entryInputs: [Yx],
 	settings: [
-		Yx,
 		Xx,
 		Zx,
-		$x,
 		Qx,
-		eS
+		eS,
+		$x,
+		tS
 	]
-}, nS = {
+}, rS = {
 	schema: I().min(1),
 	expects: "the path of a file"
-}, rS = {
+}, iS = {
 	schema: Ic(),
 	expects: "true or false",
 	default: !1
-}, iS = {
+}, aS = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, aS = {
+}, oS = {
 	offered: "on the command line",
 	as: "switch"
-}, oS = q({
-	...nS,
+}, sS = q({
+	...rS,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: iS,
+	option: aS,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), sS = q({
-	...nS,
+}), cS = q({
+	...rS,
 	name: "plan",
 	commands: ["apply"],
-	option: iS,
+	option: aS,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), cS = q({
-	...nS,
+}), lS = q({
+	...rS,
 	name: "report",
 	commands: [
 		...dh,
 		"restore",
 		"summarize"
 	],
-	option: iS,
+	option: aS,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), lS = q({
+}), uS = q({
 	name: "format",
 	schema: z([
 		"text",
@@ -17865,20 +17869,20 @@ const Nx = J.map(({ settings: e }) => e.manifests), Px = J.map(({ settings: e })
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), uS = q({
-	...rS,
+}), dS = q({
+	...iS,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: aS,
+	option: oS,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), dS = q({
-	...rS,
+}), fS = q({
+	...iS,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: aS,
+	option: oS,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), fS = q({
-	...rS,
+}), pS = q({
+	...iS,
 	name: "verbose",
 	commands: [...mh, "pull"],
 	option: {
@@ -17889,8 +17893,8 @@ const Nx = J.map(({ settings: e }) => e.manifests), Px = J.map(({ settings: e })
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), pS = q({
-	...rS,
+}), mS = q({
+	...iS,
 	name: "quiet",
 	commands: [
 		...dh,
@@ -17903,24 +17907,24 @@ const Nx = J.map(({ settings: e }) => e.manifests), Px = J.map(({ settings: e })
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), mS = q({
-	...rS,
+}), hS = q({
+	...iS,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: aS,
+	option: oS,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), hS = q({
-	...rS,
+}), gS = q({
+	...iS,
 	name: "no_color",
 	commands: lh,
-	option: aS,
+	option: oS,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), gS = q({
-	...rS,
+}), _S = q({
+	...iS,
 	name: "help",
 	commands: lh,
 	option: {
@@ -17929,8 +17933,8 @@ const Nx = J.map(({ settings: e }) => e.manifests), Px = J.map(({ settings: e })
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), _S = q({
-	...rS,
+}), vS = q({
+	...iS,
 	name: "version",
 	commands: lh,
 	option: {
@@ -17939,38 +17943,38 @@ const Nx = J.map(({ settings: e }) => e.manifests), Px = J.map(({ settings: e })
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), vS = {
+}), yS = {
 	title: "Files and output",
 	settings: [
-		oS,
 		sS,
 		cS,
 		lS,
 		uS,
 		dS,
 		fS,
-		pS
+		pS,
+		mS
 	]
-}, yS = {
+}, bS = {
 	title: "General",
 	settings: [
-		mS,
 		hS,
 		gS,
-		_S
+		_S,
+		vS
 	]
-}, bS = z(Pl), xS = q({
+}, xS = z(Pl), SS = q({
 	name: "languages",
-	schema: nl(I().min(1), bS),
+	schema: nl(I().min(1), xS),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: bS,
+		schema: xS,
 		expects: `one of ${Pl.join(", ")}`
 	},
 	default: Rl.languages,
 	commands: ph,
 	file: "both",
-	widens: SS,
+	widens: CS,
 	docs: {
 		example: {
 			en: "merge",
@@ -17985,7 +17989,7 @@ const Nx = J.map(({ settings: e }) => e.manifests), Px = J.map(({ settings: e })
 * Without a rule for all others, the base language is `merge`, and any other language is `seed`. Which one is the base
 * language is not known here, so a language that loses its rule counts as `merge`.
 */
-function SS(e = {}, t = {}) {
+function CS(e = {}, t = {}) {
 	let n = Sh([
 		"ignore",
 		"seed",
@@ -17994,7 +17998,7 @@ function SS(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const CS = q({
+const wS = q({
 	name: "writers",
 	schema: L(Jc([Pc().positive().transform(String), I().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")])),
 	expects: "a list of addresses or user ids",
@@ -18006,7 +18010,7 @@ const CS = q({
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), wS = q({
+}), TS = q({
 	name: "take",
 	schema: L(I().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -18018,7 +18022,7 @@ const CS = q({
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps." }
-}), TS = q({
+}), ES = q({
 	name: "owner",
 	schema: I().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -18030,7 +18034,7 @@ const CS = q({
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), ES = q({
+}), DS = q({
 	name: "protected_tags",
 	schema: L(I().min(1)),
 	expects: "a list of tags",
@@ -18045,22 +18049,22 @@ const CS = q({
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), DS = {
+}), OS = {
 	title: "Who owns texts and keys",
 	settings: [
-		xS,
-		CS,
+		SS,
 		wS,
 		TS,
-		ES
+		ES,
+		DS
 	]
-}, OS = {
+}, kS = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, kS = 24 * OS.h, AS = /^(\d{1,9})([smh])$/, jS = q({
+}, AS = 24 * kS.h, jS = /^(\d{1,9})([smh])$/, MS = q({
 	name: "time_limit",
-	schema: I().refine(LS, "is not a time from 1 s to 24 h").meta({ pattern: AS.source }).transform((e) => IS(e)),
+	schema: I().refine(RS, "is not a time from 1 s to 24 h").meta({ pattern: jS.source }).transform((e) => LS(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...mh, "pull"],
 	file: "top",
@@ -18074,7 +18078,7 @@ const CS = q({
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), MS = q({
+}), NS = q({
 	name: "rate",
 	schema: Mc().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -18090,7 +18094,7 @@ const CS = q({
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), NS = q({
+}), PS = q({
 	name: "concurrency",
 	schema: Pc().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -18106,7 +18110,7 @@ const CS = q({
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), PS = q({
+}), FS = q({
 	name: "batch_size",
 	schema: Pc().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -18122,7 +18126,7 @@ const CS = q({
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), FS = q({
+}), IS = q({
 	name: "use_automations",
 	schema: Ic(),
 	expects: "true or false",
@@ -18139,84 +18143,84 @@ const CS = q({
 		default: "the service decides."
 	}
 });
-function IS(e) {
-	let [, t = "", n = ""] = AS.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? OS[n] : 0);
-}
 function LS(e) {
-	let t = IS(e);
-	return t >= OS.s && t <= kS;
+	let [, t = "", n = ""] = jS.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? kS[n] : 0);
 }
-const RS = {
+function RS(e) {
+	let t = LS(e);
+	return t >= kS.s && t <= AS;
+}
+const zS = {
 	title: "Pace",
 	settings: [
-		jS,
 		MS,
 		NS,
 		PS,
-		FS
+		FS,
+		IS
 	]
-}, zS = [
+}, BS = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], BS = ["pull"], VS = "on the command line", HS = L(I().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), US = (e) => ({
-	offered: VS,
+], VS = ["pull"], HS = "on the command line", US = L(I().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), WS = (e) => ({
+	offered: HS,
 	as: "list",
 	metavar: e
-}), WS = q({
+}), GS = q({
 	name: "split_by",
-	schema: z(zS),
+	schema: z(BS),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: BS,
+	commands: VS,
 	option: {
-		offered: VS,
+		offered: HS,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), GS = q({
+}), KS = q({
 	name: "languages",
-	schema: HS,
+	schema: US,
 	expects: "codes of languages with commas between them, or all",
-	commands: BS,
-	option: US("en,de|all"),
+	commands: VS,
+	option: WS("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages.",
 		default: "the base language of the project."
 	}
-}), KS = q({
+}), qS = q({
 	name: "fields",
-	schema: HS,
+	schema: US,
 	expects: "names of fields with commas between them, or all",
-	commands: BS,
-	option: US("description,tags|all"),
+	commands: VS,
+	option: WS("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key.",
 		default: "texts, and what a key needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), qS = q({
+}), JS = q({
 	name: "dry_run",
 	schema: Ic(),
 	expects: "true or false",
 	default: !1,
-	commands: BS,
+	commands: VS,
 	option: {
-		offered: VS,
+		offered: HS,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), JS = {
+}), YS = {
 	title: "For pull",
 	settings: [
-		WS,
 		GS,
 		KS,
-		qS
+		qS,
+		JS
 	]
-}, YS = q({
+}, XS = q({
 	name: "on_remove",
 	schema: z(Il),
 	expects: "archive or destroy",
@@ -18232,7 +18236,7 @@ const RS = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), XS = q({
+}), ZS = q({
 	name: "on_problem",
 	schema: z(Ll),
 	expects: "skip or stop",
@@ -18249,7 +18253,7 @@ const RS = {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), ZS = q({
+}), QS = q({
 	name: "max_destroy",
 	schema: Pc().min(0),
 	expects: "a whole number, 0 or more",
@@ -18260,7 +18264,7 @@ const RS = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), QS = q({
+}), $S = q({
 	name: "allow_foreign_project",
 	schema: Ic(),
 	expects: "true or false",
@@ -18276,7 +18280,7 @@ const RS = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), $S = q({
+}), eC = q({
 	name: "backup_dir",
 	schema: I().min(1),
 	expects: "the path of a folder",
@@ -18291,7 +18295,7 @@ const RS = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), eC = q({
+}), tC = q({
 	name: "backup",
 	schema: I().min(1),
 	expects: "the path of a file",
@@ -18302,7 +18306,7 @@ const RS = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), tC = q({
+}), nC = q({
 	name: "force",
 	schema: Ic(),
 	expects: "true or false",
@@ -18313,33 +18317,33 @@ const RS = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), nC = {
+}), rC = {
 	title: "What may be removed",
 	settings: [
-		...Px,
-		YS,
-		XS,
 		...Fx,
+		XS,
 		ZS,
+		...Ix,
 		QS,
 		$S,
 		eC,
-		tC
+		tC,
+		nC
 	]
-}, rC = ["sandbox"], iC = "on the command line", aC = {
-	offered: iC,
+}, iC = ["sandbox"], aC = "on the command line", oC = {
+	offered: aC,
 	as: "text",
 	metavar: "FILE"
-}, oC = (e) => ({
+}, sC = (e) => ({
 	schema: Pc().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), sC = q({
-	...oC(65535),
+}), cC = q({
+	...sC(65535),
 	name: "port",
 	default: 0,
-	commands: rC,
+	commands: iC,
 	option: {
-		offered: iC,
+		offered: aC,
 		as: "number",
 		metavar: "N"
 	},
@@ -18347,20 +18351,20 @@ const RS = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), cC = q({
+}), lC = q({
 	name: "state",
 	schema: I().min(1),
 	expects: "the path of a file",
-	commands: rC,
-	option: aC,
+	commands: iC,
+	option: oC,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), lC = q({
+}), uC = q({
 	name: "copy_of",
 	schema: I().min(1),
 	expects: "the id of a project",
-	commands: rC,
+	commands: iC,
 	option: {
-		offered: iC,
+		offered: aC,
 		as: "text",
 		metavar: "ID"
 	},
@@ -18368,43 +18372,43 @@ const RS = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), uC = q({
+}), dC = q({
 	name: "no_limits",
 	schema: Ic(),
 	expects: "true or false",
 	default: !1,
-	commands: rC,
+	commands: iC,
 	option: {
-		offered: iC,
+		offered: aC,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), dC = q({
-	...oC(6e5),
+}), fC = q({
+	...sC(6e5),
 	name: "latency",
 	default: 0,
-	commands: rC,
+	commands: iC,
 	option: {
-		offered: iC,
+		offered: aC,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), fC = q({
+}), pC = q({
 	name: "log",
 	schema: I().min(1),
 	expects: "the path of a file",
-	commands: rC,
-	option: aC,
+	commands: iC,
+	option: oC,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), pC = q({
+}), mC = q({
 	name: "fault",
 	schema: L(I().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: rC,
+	commands: iC,
 	option: {
-		offered: iC,
+		offered: aC,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -18412,48 +18416,48 @@ const RS = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), mC = q({
-	...oC(4294967295),
+}), hC = q({
+	...sC(4294967295),
 	name: "seed",
 	default: 1,
-	commands: rC,
+	commands: iC,
 	option: {
-		offered: iC,
+		offered: aC,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), hC = {
+}), gC = {
 	title: "For the sandbox",
 	settings: [
-		sC,
 		cC,
 		lC,
 		uC,
 		dC,
 		fC,
 		pC,
-		mC
+		mC,
+		hC
 	]
-}, gC = [...Nx.map(({ name: e }) => e), "lokaform"], _C = q({
+}, _C = [...Px.map(({ name: e }) => e), "lokaform"], vC = q({
 	name: "schema_name",
-	schema: z(gC),
-	expects: `one of ${gC.join(", ")}`,
+	schema: z(_C),
+	expects: `one of ${_C.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: gC.join("|")
+		metavar: _C.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), vC = {
+}), yC = {
 	title: "For schema",
-	settings: [_C]
-}, yC = ["summarize"], bC = L(I().min(1)), xC = q({
+	settings: [vC]
+}, bC = ["summarize"], xC = L(I().min(1)), SC = q({
 	name: "reports",
-	schema: bC,
+	schema: xC,
 	expects: "paths or globs of files",
-	commands: yC,
+	commands: bC,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -18463,24 +18467,24 @@ const RS = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), SC = bC.transform((e, t) => e.flatMap((e) => {
+}), CC = xC.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = L(I()).safeParse(CC(e));
+	let n = L(I()).safeParse(wC(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function CC(e) {
+function wC(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const wC = q({
+const TC = q({
 	name: "expect",
-	schema: SC,
+	schema: CC,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: yC,
+	commands: bC,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -18491,37 +18495,37 @@ const wC = q({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), TC = {
+}), EC = {
 	title: "For summarize",
-	settings: [xC, wC]
-}, EC = ["webhook-secret"], DC = q({
+	settings: [SC, TC]
+}, DC = ["webhook-secret"], OC = q({
 	name: "webhook",
 	schema: I().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: EC,
+	commands: DC,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), OC = q({
+}), kC = q({
 	name: "secrets_file",
 	schema: I().min(1),
 	expects: "the path of a file",
-	commands: EC,
+	commands: DC,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), kC = q({
+}), AC = q({
 	name: "rotate",
 	schema: Ic(),
 	expects: "true or false",
 	default: !1,
-	commands: EC,
+	commands: DC,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -18530,70 +18534,70 @@ const wC = q({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), AC = [
-	Kx,
-	tS,
-	DS,
-	nC,
-	RS,
-	vS,
-	JS,
-	TC,
+}), jC = [
+	qx,
+	nS,
+	OS,
+	rC,
+	zS,
+	yS,
+	YS,
+	EC,
 	{
 		title: "For webhook-secret",
 		settings: [
-			DC,
 			OC,
-			kC
+			kC,
+			AC
 		]
 	},
-	vC,
-	hC,
-	yS
-].flatMap(({ settings: e }) => e), jC = AC.filter(({ option: e }) => e !== void 0);
+	yC,
+	gC,
+	bS
+].flatMap(({ settings: e }) => e), MC = jC.filter(({ option: e }) => e !== void 0);
 /** The options of a command, or of all commands, on the command line. */
-function MC(e) {
-	return AC.filter((t) => yh(t) && (e === void 0 || t.commands.includes(e)));
+function NC(e) {
+	return jC.filter((t) => yh(t) && (e === void 0 || t.commands.includes(e)));
 }
 /** The argument of a command. */
-function NC(e) {
-	return AC.find((t) => xh(t) && e !== void 0 && t.commands.includes(e));
-}
-AC.filter(bh);
-/** The setting that has this name as an option or input. */
 function PC(e) {
-	return jC.find((t) => _h(t) === e);
+	return jC.find((t) => xh(t) && e !== void 0 && t.commands.includes(e));
+}
+jC.filter(bh);
+/** The setting that has this name as an option or input. */
+function FC(e) {
+	return MC.find((t) => _h(t) === e);
 }
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function FC(e) {
-	return new Map(AC.flatMap((t) => {
-		let n = t === Wx ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function IC(e) {
+	return new Map(jC.flatMap((t) => {
+		let n = t === Gx ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function IC(e, t) {
-	let n = AC.flatMap((n) => {
+function LC(e, t) {
+	let n = jC.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return V(r ?? null) === V(i ?? null) ? [] : [{
 			name: vh(n),
-			...r !== void 0 && { before: LC(r) },
-			...i !== void 0 && { after: LC(i) },
+			...r !== void 0 && { before: RC(r) },
+			...i !== void 0 && { after: RC(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function LC(e) {
+function RC(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const RC = { entries: {} };
+const zC = { entries: {} };
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
-async function zC({ problems: e }, t, n) {
+async function BC({ problems: e }, t, n) {
 	if (Kl(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -18607,15 +18611,15 @@ async function zC({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(BC(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(VC(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => VC(e, s.get(e), c.get(e)))
+		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => HC(e, s.get(e), c.get(e)))
 	};
 }
 /** The project of the target; with the name of head if both have only one. */
-function BC(e, t) {
+function VC(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -18626,25 +18630,25 @@ function BC(e, t) {
 	}];
 }
 /** A project of only one side is compared with a project that declares nothing. */
-function VC(e, t, n) {
+function HC(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...wx(t?.declared ?? RC, n?.declared ?? RC),
-		settings: IC(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
+		...Tx(t?.declared ?? zC, n?.declared ?? zC),
+		settings: LC(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function HC(e, t) {
-	let n = UC(e, t);
+function UC(e, t) {
+	let n = WC(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
 /** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
-function* UC(e, t, n = /* @__PURE__ */ new Map()) {
+function* WC(e, t, n = /* @__PURE__ */ new Map()) {
 	let r = [], i = {}, a = /* @__PURE__ */ new Map();
 	for (let o of J) {
 		let s = e[o.plural] ?? [];
@@ -18667,11 +18671,11 @@ function* UC(e, t, n = /* @__PURE__ */ new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: WC(r, e)
+		problems: GC(r, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function WC(e, t) {
+function GC(e, t) {
 	let n = J.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -18684,23 +18688,23 @@ function WC(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function GC(e) {
+function KC(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function KC(e) {
-	let t = GC(e);
+function qC(e) {
+	let t = KC(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const qC = new AbortController().signal;
+const JC = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function JC({ projects: e, usable: t }, n, r = qC, i = /* @__PURE__ */ new Map()) {
+async function YC({ projects: e, usable: t }, n, r = JC, i = /* @__PURE__ */ new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Hy(s.manifests, s, n, r), l = UC(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await Uy(s.manifests, s, n, r), l = WC(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await ae(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -18714,32 +18718,32 @@ async function JC({ projects: e, usable: t }, n, r = qC, i = /* @__PURE__ */ new
 	}
 	return {
 		reads: a,
-		problems: [...o, ...YC(a)]
+		problems: [...o, ...XC(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function YC(e) {
+function XC(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => XC(t, e) !== void 0), a = i && XC(t, i);
+		let i = e.slice(0, n).find((e) => ZC(t, e) !== void 0), a = i && ZC(t, i);
 		return !i || !a ? [] : [B("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function XC(e, t) {
+function ZC(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (GC(e.settings.id) !== GC(t.settings.id)) return;
+	if (KC(e.settings.id) !== KC(t.settings.id)) return;
 	let n = J.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var ZC = class {
+var QC = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, QC = class {
+}, $C = class {
 	#e;
 	#t;
 	#n;
@@ -18747,7 +18751,7 @@ var ZC = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ZC(e);
+		let t = new QC(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -18772,10 +18776,10 @@ var ZC = class {
 	}
 };
 // node_modules/p-limit/index.js
-function $C(e) {
+function ew(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ew(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new QC(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), tw(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new $C(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -18808,7 +18812,7 @@ function $C(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				ew(t), e = t, queueMicrotask(() => {
+				tw(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -18828,15 +18832,15 @@ function $C(e) {
 		} }
 	}), c;
 }
-function ew(e) {
+function tw(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const tw = {
+const nw = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var nw = class {
+var rw = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -18858,35 +18862,35 @@ var nw = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${tw[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${nw[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(aw(e)), n = t ? rw(t, e) : e;
-			return this.written.has(aw(e)) && t !== void 0 && iw(t, n) ? [] : [n];
+			let t = this.kept.get(ow(e)), n = t ? iw(t, e) : e;
+			return this.written.has(ow(e)) && t !== void 0 && aw(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(aw(e), e);
+		for (let e of r) this.kept.set(ow(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(aw(e));
+			for (let e of r) this.written.add(ow(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function rw(e, t) {
+function iw(e, t) {
 	return e.action === "update" && t.action === "update" && w_(t.kind).mergeKept?.(e, t) || e;
 }
-function iw(e, t) {
+function aw(e, t) {
 	return lu({ ...e.entry }, { ...t.entry }) && lu({ ...e.wrote }, { ...t.wrote });
 }
-function aw({ kind: e, id: t }) {
+function ow({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var ow = class {
+var sw = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -18937,13 +18941,13 @@ var ow = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function sw(e, t) {
+async function cw(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await cw(e, t);
+		let { elements: n, complete: r } = await lw(e, t);
 		if (r) return n;
 	}
 }
-async function cw(e, t) {
+async function lw(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -18969,7 +18973,7 @@ var Y = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, lw = class extends Error {
+}, uw = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18977,7 +18981,7 @@ var Y = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, uw = class extends lw {
+}, dw = class extends uw {
 	name = "ApiError";
 	status;
 	code;
@@ -18986,27 +18990,27 @@ var Y = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, dw = class extends lw {
+}, fw = class extends uw {
 	name = "NetworkError";
-}, fw = class extends dw {
+}, pw = class extends fw {
 	name = "TimeoutError";
-}, pw = class extends lw {
+}, mw = class extends uw {
 	name = "QueueTimeoutError";
-}, mw = class extends dw {
+}, hw = class extends fw {
 	name = "AbortError";
-}, hw = class extends Error {};
+}, gw = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function gw(e) {
+async function _w(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof lw || e instanceof hw) return;
+		if (e instanceof uw || e instanceof gw) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var _w = class {
+var vw = class {
 	client;
 	project;
 	listed;
@@ -19022,16 +19026,16 @@ var _w = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => H(yu(e)?.lang_iso) || void 0, r = await sw(() => this.client.languages(e, { limit: 500 }), n), i = r && Eu(r, n);
-		if (!i) throw new hw();
+		let n = (e) => H(yu(e)?.lang_iso) || void 0, r = await cw(() => this.client.languages(e, { limit: 500 }), n), i = r && Eu(r, n);
+		if (!i) throw new gw();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function vw(e, t) {
-	let n = yu(e) ?? {}, r = wu(n.key_id), i = ww(n.key_name, (e) => H(e) || void 0), a = Eu(n.platforms, H), o = U.filter((e) => a?.includes(e)), s = Object.keys(Ju(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Tw(ww(n.filenames, H)), l = Eu(n.tags, H), u = xu(n.is_plural), d = xu(n.is_archived), f = Ew(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function yw(e, t) {
+	let n = yu(e) ?? {}, r = wu(n.key_id), i = Tw(n.key_name, (e) => H(e) || void 0), a = Eu(n.platforms, H), o = U.filter((e) => a?.includes(e)), s = Object.keys(Ju(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Ew(Tw(n.filenames, H)), l = Eu(n.tags, H), u = xu(n.is_plural), d = xu(n.is_archived), f = Dw(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -19058,12 +19062,12 @@ function vw(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...xw(n),
+		...Sw(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const yw = {
+const bw = {
 	description: H,
 	context: H,
 	plural_name: H,
@@ -19071,19 +19075,19 @@ const yw = {
 	/** 0 means no limit. */
 	char_limit: Su,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: Cw,
+	custom_attributes: ww,
 	modified_at_timestamp: Cu,
 	translations_modified_at_timestamp: Cu
-}, bw = Object.entries(yw);
-function xw(e) {
-	return Object.fromEntries(bw.map(([t, n]) => [t, n(e[t])]));
+}, xw = Object.entries(bw);
+function Sw(e) {
+	return Object.fromEntries(xw.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function Sw(e) {
-	return Object.keys(yw).filter((t) => e[t] === void 0);
+function Cw(e) {
+	return Object.keys(bw).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function Cw(e) {
+function ww(e) {
 	let t = H(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -19092,7 +19096,7 @@ function Cw(e) {
 		return t;
 	}
 }
-function ww(e, t) {
+function Tw(e, t) {
 	let n = yu(e) ?? {}, r = {};
 	for (let e of U) {
 		let i = t(n[e]);
@@ -19100,7 +19104,7 @@ function ww(e, t) {
 	}
 	return r;
 }
-function Tw({ ios: e, android: t, web: n, other: r }) {
+function Ew({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -19109,11 +19113,11 @@ function Tw({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function Ew(e) {
+function Dw(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = Dw(yu(n) ?? {});
+		let e = Ow(yu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -19124,7 +19128,7 @@ function Ew(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Dw(e) {
+function Ow(e) {
 	return {
 		language_iso: H(e.language_iso),
 		translation: H(e.translation),
@@ -19140,7 +19144,7 @@ function Dw(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var Ow = class {
+var kw = class {
 	halt;
 	mayWrite;
 	permission;
@@ -19176,11 +19180,11 @@ var Ow = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function kw(e) {
+function Aw(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const Aw = [
+const jw = [
 	401,
 	402,
 	403,
@@ -19188,24 +19192,24 @@ const Aw = [
 	423,
 	429
 ];
-function jw(e) {
-	return e instanceof uw ? Aw.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Mw(e) {
+	return e instanceof dw ? jw.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function Mw(e) {
-	return e.name === "TimeoutError" || e instanceof uw && [
+function Nw(e) {
+	return e.name === "TimeoutError" || e instanceof dw && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function Nw(e, t) {
-	return e instanceof uw || e.mayHaveHappened || !t ? e : t;
+function Pw(e, t) {
+	return e instanceof dw || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function Pw(e) {
-	return e instanceof mw && !e.mayHaveHappened ? {
+function Fw(e) {
+	return e instanceof hw && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -19216,13 +19220,13 @@ function Pw(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const Fw = {
+const Iw = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function Iw(e, t, n, r) {
+function Lw(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -19230,7 +19234,7 @@ function Iw(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function Lw(e, t, n, r) {
+function Rw(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -19241,8 +19245,8 @@ function Lw(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function Rw(e, t, n, r) {
-	let i = Lw(e, t, n, r), [a] = i, [o] = Iw(e, t, n, r);
+function zw(e, t, n, r) {
+	let i = Rw(e, t, n, r), [a] = i, [o] = Lw(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -19251,36 +19255,36 @@ function Rw(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${zw(e.after)} was sent, ${zw(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Bw(e.after)} was sent, ${Bw(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function zw(e) {
+function Bw(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const Bw = { is: "silent" };
+const Vw = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function Vw(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new Gw(t.map((e) => ({
+function Hw(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new Kw(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Hw(e, n.out));
+		let e = i.take(n.out, (e) => !t || Uw(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Gw(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Kw(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -19293,15 +19297,15 @@ function Vw(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Bw
+		answer: r.get(e) ?? Vw
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function Hw(e, { platforms: t = [], filenames: n = {} }) {
+function Uw(e, { platforms: t = [], filenames: n = {} }) {
 	return U.every((n) => t.includes(n) === e.platforms.includes(n)) && U.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function Uw(e, { keys: t, errors: n }) {
+function Ww(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -19313,22 +19317,22 @@ function Uw(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Bw
+			} : Vw
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function Ww(e, t) {
-	return Vw(e, {
+function Gw(e, t) {
+	return Hw(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var Gw = class {
+var Kw = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Kw(t)) {
+		for (let t of e) for (let e of qw(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -19337,7 +19341,7 @@ var Gw = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Kw(n)) this.byName.set(e, qw(this.byName.get(e) ?? [], n));
+			for (let e of qw(n)) this.byName.set(e, Jw(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -19355,14 +19359,14 @@ var Gw = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Ku(n, t) === Ku(e, t)));
 	}
 };
-function Kw({ name: e }) {
+function qw({ name: e }) {
 	return new Set(U.map((t) => Ku(e, t) ?? ""));
 }
-function qw(e, t) {
+function Jw(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Jw = class {
+var Yw = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -19372,7 +19376,7 @@ var Jw = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = vw(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = yw(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -19389,30 +19393,30 @@ var Jw = class {
 	}
 };
 // src/remote/key/readBack.ts
-const Yw = {
+const Xw = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function Xw(e, t, n = []) {
-	let r = new Jw(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Qw(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function Zw(e, t, n = []) {
+	let r = new Yw(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await $w(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function Zw(e, t) {
-	let n = new Set(t.flatMap((e) => W(e))), r = (e) => e.some((e) => n.has(e)), i = new Jw([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await $w(e));
-	else for (let t of tT([...n])) i.add(await Qw(e, { filter_keys: t }));
+async function Qw(e, t) {
+	let n = new Set(t.flatMap((e) => W(e))), r = (e) => e.some((e) => n.has(e)), i = new Yw([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await eT(e));
+	else for (let t of nT([...n])) i.add(await $w(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(W(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Qw({ client: e, projectId: t }, n) {
+async function $w({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...Yw,
+		...Xw,
 		...n,
 		limit: 500
 	});
@@ -19422,25 +19426,25 @@ async function Qw({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== eT(r)) throw new hw();
+	if (i.responseTooBig || i.totalCount !== tT(r)) throw new gw();
 	return r;
 }
 /** All keys. */
-async function $w({ client: e, projectId: t }) {
+async function eT({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Yw)) n.push(r);
+	for await (let r of e.allKeys(t, Xw)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== eT(n)) throw new hw();
+	if (r !== tT(n)) throw new gw();
 	return n;
 }
-function eT(e) {
-	let t = new Jw([]);
+function tT(e) {
+	let t = new Yw([]);
 	return t.add(e), t.size;
 }
-function tT(e) {
+function nT(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -19449,71 +19453,71 @@ function tT(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function nT(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !oT(e, t, n.key) : n.is === "silent" || lT(n.error)).map(({ sent: e }) => e), r = await gw(() => Zw(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Ww(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function rT(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !sT(e, t, n.key) : n.is === "silent" || uT(n.error)).map(({ sent: e }) => e), r = await _w(() => Qw(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Gw(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: rT(e, a, {
+			outcome: iT(e, a, {
 				answer: n,
-				found: o && cT(e, a, o),
-				wasRead: r !== void 0 && !sT(t, r.unusable)
+				found: o && lT(e, a, o),
+				wasRead: r !== void 0 && !cT(t, r.unusable)
 			})
 		};
 	});
 }
-function rT(e, t, { answer: n, found: r, wasRead: i }) {
+function iT(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? cT(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : uT(n.error);
-		case "silent": return r ?? dT(i);
+		case "stored": return r ?? lT(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : dT(n.error);
+		case "silent": return r ?? fT(i);
 	}
 }
-async function iT(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !oT(e, t, n.key)), r = await gw(() => Xw(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function aT(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !sT(e, t, n.key)), r = await _w(() => Zw(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: aT(e, t, {
+			outcome: oT(e, t, {
 				answer: n,
-				found: o && cT(e, t, o),
+				found: o && lT(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function aT(e, t, { answer: n, found: r, wasRead: i }) {
+function oT(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? cT(e, t, n.key);
-		case "refused": return uT(n.error);
-		case "silent": return r?.state === "done" ? r : dT(i);
+		case "stored": return r ?? lT(e, t, n.key);
+		case "refused": return dT(n.error);
+		case "silent": return r?.state === "done" ? r : fT(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function oT({ context: e }, { change: t }, n) {
-	return Iw(G, t, n, e).length === 0;
+function sT({ context: e }, { change: t }, n) {
+	return Lw(G, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function sT({ out: e }, t) {
+function cT({ out: e }, t) {
 	let n = W(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function cT({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Rw(G, n, r, e);
+function lT({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), zw(G, n, r, e);
 }
-function lT({ message: e }) {
+function uT({ message: e }) {
 	return /already taken/i.test(e);
 }
-function uT({ message: e, code: t }) {
+function dT({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function dT(e) {
+function fT(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -19525,14 +19529,14 @@ function dT(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function fT(e, t) {
+function pT(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Pw(t)
+		outcome: Fw(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function pT(e, { message: t }) {
+function mT(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -19542,7 +19546,7 @@ function pT(e, { message: t }) {
 		}
 	}));
 }
-function mT(e, t) {
+function hT(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -19554,52 +19558,52 @@ function mT(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function hT({ stop: e }, t, n, r, i) {
-	if (jw(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof uw)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return gT(t, 2, r);
+async function gT({ stop: e }, t, n, r, i) {
+	if (Mw(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof dw)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return _T(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return fT(t, Nw(n, i));
+	return pT(t, Pw(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function gT(e, t, n) {
+async function _T(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function _T(e, t, n) {
+async function vT(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? fT(t, n.error) : mT(t, r);
+	if (r !== void 0) return n ? pT(t, n.error) : hT(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(xT),
-			...bT(e)
+			keys: t.map(ST),
+			...xT(e)
 		});
-		return await nT(e, Vw(t, {
-			keys: yT(n),
+		return await rT(e, Hw(t, {
+			keys: bT(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof lw)) throw r;
-		return r.mayHaveHappened ? vT(e, t, {
+		if (!(r instanceof uw)) throw r;
+		return r.mayHaveHappened ? yT(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : hT(e, t, r, (t) => _T(e, t, n), n?.error);
+		}) : gT(e, t, r, (t) => vT(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function vT(e, t, n) {
+async function yT(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return fT(t, r);
-	let a = await gw(() => Zw(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return fT(t, r);
-	let o = Ww(t, a.objects), s = await nT(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !sT(e, a.unusable)), u = fT(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return pT(t, r);
+	let a = await _w(() => Qw(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return pT(t, r);
+	let o = Gw(t, a.objects), s = await rT(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !cT(e, a.unusable)), u = pT(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...pT(l, r)
+		...mT(l, r)
 	];
-	let d = await gT(l, Mw(r) ? 2 : 1, (t) => _T(e, t, n));
+	let d = await _T(l, Nw(r) ? 2 : 1, (t) => vT(e, t, n));
 	return [
 		...s,
 		...u,
@@ -19607,16 +19611,16 @@ async function vT(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function yT(e) {
+function bT(e) {
 	return e.flatMap((e) => {
-		let t = vw(e, []);
+		let t = yw(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function bT({ useAutomations: e }) {
+function xT({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function xT({ change: e, out: t }) {
+function ST({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -19627,18 +19631,18 @@ function xT({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function ST(e, t, n) {
+async function CT(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Xw(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Zw(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Zw(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Qw(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var CT = class {
+var wT = class {
 	/** How many texts, by language. */
 	#e = /* @__PURE__ */ new Map();
 	/** `sent`: the languages whose texts the request sends. */
@@ -19658,26 +19662,26 @@ var CT = class {
 	}
 };
 /** Reads texts in `languages` only. */
-async function wT(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await TT(e, t, n, () => new Jw(r));
-	return i.ok ? Oy(i.value.all()) : i;
+async function TT(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await ET(e, t, n, () => new Yw(r));
+	return i.ok ? ky(i.value.all()) : i;
 }
 /**
 * Keys are read in pages of 500, the last page after all others. The list is complete if the number of different keys
 * equals the total in the last answer. Otherwise all keys are read again by cursor, into a new list. If that list is
 * incomplete too, the result is a problem.
 */
-async function TT(e, t, n, r) {
-	let i = DT(n), a = await OT(e, t, i, r());
-	if (ET(a)) return Oy(a.listed);
-	let o = await kT(e, t, i, r());
-	return ET(o) ? Oy(o.listed) : ky(B("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function ET(e, t, n, r) {
+	let i = OT(n), a = await kT(e, t, i, r());
+	if (DT(a)) return ky(a.listed);
+	let o = await AT(e, t, i, r());
+	return DT(o) ? ky(o.listed) : Ay(B("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function ET({ listed: e, total: t }) {
+function DT({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function DT(e) {
+function OT(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -19686,12 +19690,12 @@ function DT(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function OT(e, t, n, r) {
+async function kT(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(AT(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(jT(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -19702,7 +19706,7 @@ async function OT(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function kT(e, t, n, r) {
+async function AT(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -19715,140 +19719,140 @@ async function kT(e, t, n, r) {
 		})).totalCount
 	};
 }
-function AT(e, t) {
+function jT(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function jT(e, t) {
+function MT(e, t) {
 	return se("sha256").update(V([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function MT(e, t) {
+function NT(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function NT(e, t) {
+function PT(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function PT(e, t) {
+function FT(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : Pw(t);
+	} : Fw(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function FT(e, t, n, r = 0) {
+async function IT(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return HT(t, n ? Pw(n.error) : {
+	if (a !== void 0) return UT(t, n ? Fw(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await gw(async () => {
+	let o = await _w(async () => {
 		let n = await e.languages.all();
-		return Xw(e, t.map(({ id: e }) => e), n);
+		return Zw(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return HT(t, n ? Pw(n.error) : IT);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = LT(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return UT(t, n ? Fw(n.error) : LT);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = RT(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => RT(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => zT(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: zT(e)
+			outcome: BT(e)
 		})),
-		...HT(f.filter((e) => !p.includes(e)), MT("key", "removed")),
+		...UT(f.filter((e) => !p.includes(e)), NT("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? Pw(n.error) : NT("key", t)
+				outcome: n ? Fw(n.error) : PT("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...HT(p, VT(n.error))];
+	if (n && n.sent >= 4) return [...m, ...UT(p, HT(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [gu(G, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await BT(e, p, n, r)] : [...m, ...HT(p, n ? Pw(n.error) : {
+	return h === void 0 ? [...m, ...await VT(e, p, n, r)] : [...m, ...UT(p, n ? Fw(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const IT = {
+const LT = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function LT({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Sw(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function RT({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Cw(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function RT({ id: e, seen: t }, n) {
-	return n !== void 0 && jT(e, G.fingerprint(n)) === t;
+function zT({ id: e, seen: t }, n) {
+	return n !== void 0 && MT(e, G.fingerprint(n)) === t;
 }
-function zT({ id: e }) {
+function BT({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function BT(e, t, n, r) {
+async function VT(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Tu(String(e)),
 			is_archived: !0
-		})), kw(r)) : await i.destroyKeys(a, c.map((e) => Tu(String(e))), kw(r));
+		})), Aw(r)) : await i.destroyKeys(a, c.map((e) => Tu(String(e))), Aw(r));
 	} catch (i) {
-		if (!(i instanceof lw)) throw i;
-		if (i instanceof pw) return FT(e, t, n, r + 1);
-		jw(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof uw)) throw i;
+		if (i instanceof mw) return IT(e, t, n, r + 1);
+		Mw(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), FT(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), IT(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= Nw(u, n?.error);
-	let d = await gw(() => Xw(e, c));
-	if (d === void 0) return HT(t, u ? Pw(u) : Fw);
+	u &&= Pw(u, n?.error);
+	let d = await _w(() => Zw(e, c));
+	if (d === void 0) return UT(t, u ? Fw(u) : Iw);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? Pw(u) : Fw
+			outcome: u ? Fw(u) : Iw
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? VT(u) : zT(e)
+			outcome: n || f.has(t) ? HT(u) : BT(e)
 		};
 	});
 }
-function VT(e) {
-	return e ? PT("key", e) : {
+function HT(e) {
+	return e ? FT("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function HT(e, t) {
+function UT(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -19856,33 +19860,33 @@ function HT(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function UT(e, t) {
+async function WT(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = WT(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = GT(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await gw(() => Xw(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await _w(() => Zw(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: KT(t, i.get(String(e.change.id)), e.outcome)
+			outcome: qT(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function WT({ change: e, outcome: t }) {
+function GT({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return GT(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return KT(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function GT({ kind: e, fields: t }) {
-	return t.filter((t) => hb(e, t));
+function KT({ kind: e, fields: t }) {
+	return t.filter((t) => gb(e, t));
 }
-function KT({ change: e, before: t, written: n }, r, i) {
-	let [a] = GT(e);
+function qT({ change: e, before: t, written: n }, r, i) {
+	let [a] = KT(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -19891,7 +19895,7 @@ function KT({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = qT(t, r).filter((e) => !n.has(e));
+	let l = JT(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -19900,52 +19904,52 @@ function KT({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function qT(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, JT(e.translation, t)]));
+function JT(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, YT(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = JT(r, e), a = n.get(t) ?? [];
+		let i = YT(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function JT(e, { is_plural: t }) {
+function YT(e, { is_plural: t }) {
 	let n = ud(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function YT(e, t, n, r) {
+function XT(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function XT(e) {
+function ZT(e) {
 	return {
 		change: e,
-		out: YT(G.fields, e, {}, [])
+		out: XT(G.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function ZT(e, t) {
+function QT(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: G.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...$T(n("update"), t).map(r("update")),
-		...$T(n("create"), t).map(r("create")),
-		...QT(n("destroy"), t).map(r("destroy"))
+		...eE(n("update"), t).map(r("update")),
+		...eE(n("create"), t).map(r("create")),
+		...$T(n("destroy"), t).map(r("destroy"))
 	];
 }
-function QT(e, t) {
+function $T(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function $T(e, t) {
+function eE(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(XT(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(ZT(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -19956,10 +19960,10 @@ function $T(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function eE(e, t, n) {
-	let r = t.filter(({ change: e }) => n || iE(e)), i = await gw(async () => ({
-		live: await Xw(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => rE(e)) ? await e.languages.all() : []
+async function tE(e, t, n) {
+	let r = t.filter(({ change: e }) => n || aE(e)), i = await _w(async () => ({
+		live: await Zw(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => iE(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -19977,7 +19981,7 @@ async function eE(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: tE("")
+				why: nE("")
 			});
 			continue;
 		}
@@ -19986,32 +19990,32 @@ async function eE(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: nE
+					message: rE
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = aE(t, r, e.context);
+		let { open: i, moved: a } = oE(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: sE({
+				outcome: cE({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = XT({
+		let m = ZT({
 			...t,
 			fields: i
 		});
-		if (rE(m.change)) {
+		if (iE(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: tE(` (no usable ${a.join(", ")} text)`)
+					why: nE(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -20041,29 +20045,29 @@ async function eE(e, t, n) {
 		}))]
 	};
 }
-function tE(e) {
+function nE(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const nE = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const rE = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function rE({ kind: e, fields: t }) {
-	return t.some((t) => hb(e, t));
+function iE({ kind: e, fields: t }) {
+	return t.some((t) => gb(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function iE({ fields: e }) {
+function aE({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = G.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function aE(e, t, n) {
+function oE(e, t, n) {
 	let r = {
 		...G.liveContext(t, n, e.label),
-		platforms: oE(e, t)
+		platforms: sE(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = G.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || jT(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = G.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || MT(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -20082,20 +20086,20 @@ function aE(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function oE({ fields: e }, t) {
+function sE({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? U.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function sE(e, { fields: t }, n) {
+function cE(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${cE(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${lE(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = cE(t.filter((e) => !n.includes(e)));
+	let o = lE(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -20107,44 +20111,44 @@ function sE(e, { fields: t }, n) {
 		written: o
 	};
 }
-function cE(e) {
+function lE(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function lE(e, t, n, r = 0) {
+async function uE(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? fT(t, n.error) : mT(t, i);
-	let a = await eE(e, t, n !== void 0);
-	if (!a) return n ? fT(t, n.error) : mT(t, uE);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? fT([e], n.error) : mT([e], t))];
-	return n && n.sent >= 5 ? [...c, ...pT(o.map(hE), n.error)] : [...c, ...o.length > 0 ? await dE(e, o, n, r) : []];
+	if (i !== void 0) return n ? pT(t, n.error) : hT(t, i);
+	let a = await tE(e, t, n !== void 0);
+	if (!a) return n ? pT(t, n.error) : hT(t, dE);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? pT([e], n.error) : hT([e], t))];
+	return n && n.sent >= 5 ? [...c, ...mT(o.map(gE), n.error)] : [...c, ...o.length > 0 ? await fE(e, o, n, r) : []];
 }
-const uE = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const dE = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function dE(e, t, n, r) {
+async function fE(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? fT(t.map(hE), n.error) : mT(t.map(hE), i);
+	if (i !== void 0) return n ? pT(t.map(gE), n.error) : hT(t.map(gE), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(gE),
-			...bT(e)
-		}, kw(r)), i = Uw(a, {
-			keys: yT(n),
+			keys: a.map(_E),
+			...xT(e)
+		}, Aw(r)), i = Ww(a, {
+			keys: bT(n),
 			errors: n.errors
 		});
-		return fE(e, t, i), mE(t, await iT(e, i));
+		return pE(e, t, i), hE(t, await aT(e, i));
 	} catch (i) {
-		if (!(i instanceof lw)) throw i;
-		return i instanceof pw ? lE(e, t.map(hE), n, r + 1) : i.mayHaveHappened ? pE(e, t.map(hE), {
+		if (!(i instanceof uw)) throw i;
+		return i instanceof mw ? uE(e, t.map(gE), n, r + 1) : i.mayHaveHappened ? mE(e, t.map(gE), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : mE(t, await hT(e, a, i, (i) => {
+		}) : hE(t, await gT(e, a, i, (i) => {
 			let a = new Set(i);
-			return dE(e, t.filter((e) => a.has(e.now)), n, r);
+			return fE(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function fE({ movedWriters: e }, t, n) {
+function pE({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
@@ -20152,57 +20156,57 @@ function fE({ movedWriters: e }, t, n) {
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function pE(e, t, n) {
-	return e.stop.reason() === void 0 ? Mw(n.error) && n.sent <= 2 && t.length > 1 ? gT(t, 2, (t) => lE(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), lE(e, t, n)) : fT(t, n.error);
+async function mE(e, t, n) {
+	return e.stop.reason() === void 0 ? Nw(n.error) && n.sent <= 2 && t.length > 1 ? _T(t, 2, (t) => uE(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), uE(e, t, n)) : pT(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function mE(e, t) {
+function hE(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: sE(t, r.planned.change, r.moved)
+			outcome: cE(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function hE(e) {
+function gE(e) {
 	return e.planned;
 }
-function gE({ change: e, out: t }) {
+function _E({ change: e, out: t }) {
 	return {
 		key_id: Tu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const _E = {
+const vE = {
 	kind: "key",
-	observe: wT,
-	lookUp: ST,
-	batches: ZT,
+	observe: TT,
+	lookUp: CT,
+	batches: QT,
 	open(e) {
-		let t = new CT(), n = {
+		let t = new wT(), n = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? FT(n, t.filter(bE)) : e === "create" ? _T(n, t.filter(vE).map(XT)) : UT(n, await lE(n, t.filter(yE).map(XT)));
+				return e === "destroy" ? IT(n, t.filter(xE)) : e === "create" ? vT(n, t.filter(yE).map(ZT)) : WT(n, await uE(n, t.filter(bE).map(ZT)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, vE = (e) => e.action === "create", yE = (e) => e.action === "update", bE = (e) => e.action === "destroy";
+}, yE = (e) => e.action === "create", bE = (e) => e.action === "update", xE = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function xE(e) {
+function SE(e) {
 	let t = yu(e) ?? {}, n = H(t.webhook_id) || void 0, r = H(t.url) || void 0, i = Eu(t.events, H);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -20221,17 +20225,17 @@ function xE(e) {
 		url: r,
 		branch: t.branch === null ? null : H(t.branch),
 		events: i,
-		event_lang_map: CE(t.event_lang_map)
+		event_lang_map: wE(t.event_lang_map)
 	} };
 }
-function SE(e) {
-	let t = e.map(xE);
+function CE(e) {
+	let t = e.map(SE);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function CE(e) {
+function wE(e) {
 	return Eu(e, (e) => {
 		let { event: t, lang_iso_codes: n } = yu(e) ?? {}, r = H(t), i = Eu(n, H);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -20243,24 +20247,24 @@ function CE(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function wE(e, t) {
-	let n = await sw(() => e.webhooks(GC(t)), (e) => H(yu(e)?.webhook_id));
-	if (!n) throw new hw();
-	return SE(n);
+async function TE(e, t) {
+	let n = await cw(() => e.webhooks(KC(t)), (e) => H(yu(e)?.webhook_id));
+	if (!n) throw new gw();
+	return CE(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function TE(e, t) {
+async function EE(e, t) {
 	try {
-		return Oy(await wE(e, t));
+		return ky(await TE(e, t));
 	} catch (e) {
-		if (!(e instanceof hw)) throw e;
-		return ky(B("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof gw)) throw e;
+		return Ay(B("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function EE(e, t, n) {
-	let r = Tg.liveContext(t, n, DE(e, t, n)), i = mu(Tg, t, r);
+function DE(e, t, n) {
+	let r = Tg.liveContext(t, n, OE(e, t, n)), i = mu(Tg, t, r);
 	return {
 		kind: Tg.name,
 		id: e.id,
@@ -20270,11 +20274,11 @@ function EE(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function DE({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function OE({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => Fh(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function OE(e, { url: t }, { variables: n }) {
+function kE(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && Fh(r, n) === t) return {
 		kept: e,
@@ -20293,28 +20297,28 @@ function OE(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function kE({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = OE(n, r, t);
+function AE({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = kE(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function AE(e, t) {
+async function jE(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [GC(r), String(t.id)], u = {
+	let [c, l] = [KC(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = xE(await n.webhook(c, l));
-		if (!("webhook" in r)) return NT("webhook", r.unusable.lacks);
-		if (jT(t.id, Tg.fingerprint(r.webhook)) !== t.seen) return MT("webhook", "removed");
-		let a = await kE(e, gu(Tg, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = SE(await n.webhook(c, l));
+		if (!("webhook" in r)) return PT("webhook", r.unusable.lacks);
+		if (MT(t.id, Tg.fingerprint(r.webhook)) !== t.seen) return NT("webhook", "removed");
+		let a = await AE(e, gu(Tg, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -20322,30 +20326,30 @@ async function AE(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (xu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof lw)) throw n;
-		return n instanceof uw && n.status === 404 ? u : (jw(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Pw(n) : jE(e, t, n));
+		if (!(n instanceof uw)) throw n;
+		return n instanceof dw && n.status === 404 ? u : (Mw(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Fw(n) : ME(e, t, n));
 	}
-	return jE(e, t, void 0);
+	return ME(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function jE({ client: e, projectId: t }, n, r) {
+async function ME({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(GC(t), String(n.id)), r ? PT("webhook", r) : {
+		return await e.webhook(KC(t), String(n.id)), r ? FT("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof lw)) throw e;
-		return e instanceof uw && e.status === 404 ? {
+		if (!(e instanceof uw)) throw e;
+		return e instanceof dw && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? Pw(r) : Fw;
+		} : r ? Fw(r) : Iw;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function ME(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function NE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -20367,10 +20371,10 @@ function ME(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...PE(e, {
+	})), p = [...FE(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => FE(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => IE(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -20380,12 +20384,12 @@ function ME(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : jT(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : MT(e.id(n), a);
 		return {
-			...IE(i, t),
+			...LE(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => mb(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => hb(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -20406,7 +20410,7 @@ function ME(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: IE(e, t).place
+		place: LE(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -20417,13 +20421,13 @@ function ME(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = vb(e, n, _, i.project), w = f.flatMap((e) => e.open ?? []);
+	], C = yb(e, n, _, i.project), w = f.flatMap((e) => e.open ?? []);
 	if (C.length === 0) return {
 		kept: S,
 		problems: p,
 		open: w
 	};
-	let T = NE(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, ee = e.lastEdit(n);
+	let T = PE(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, ee = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -20442,73 +20446,73 @@ function ME(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function NE(e, t, n) {
-	return jT(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function PE(e, t, n) {
+	return MT(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function PE(e, t, n, r) {
+function FE(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Ql(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function FE(e, t, n, r) {
+function IE(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Ql(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function IE(e, { file: t, spot: n }) {
+function LE(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Jl(t, n, r)
 	};
 }
-async function LE(e, t) {
+async function RE(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = YE(e, t);
+	let r = XE(e, t);
 	try {
-		return t.action === "update" ? await RE(e, t, r) : await UE(e, t, XE(t, r));
+		return t.action === "update" ? await zE(e, t, r) : await WE(e, t, ZE(t, r));
 	} catch (t) {
-		if (t instanceof BE) return {
+		if (t instanceof VE) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof lw)) throw t;
-		return jw(t) && e.stop.noteProjectRefused(t.message), Pw(t);
+		if (!(t instanceof uw)) throw t;
+		return Mw(t) && e.stop.noteProjectRefused(t.message), Fw(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function RE(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [GC(i), String(t.id)], l = () => r.webhook(s, c), u = xE(await l());
-	if (!("webhook" in u)) throw new BE(VE);
-	if (!zE(e, t, u.webhook)) {
-		let n = GE(e, t, u);
-		return n?.state === "done" ? n : MT("webhook", "updated");
+async function zE(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [KC(i), String(t.id)], l = () => r.webhook(s, c), u = SE(await l());
+	if (!("webhook" in u)) throw new VE(HE);
+	if (!BE(e, t, u.webhook)) {
+		let n = KE(e, t, u);
+		return n?.state === "done" ? n : NT("webhook", "updated");
 	}
-	let d = await kE(e, EE(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new BE(d);
-	await HE(e);
+	let d = await AE(e, DE(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new VE(d);
+	await UE(e);
 	try {
-		return GE(e, t, xE(await r.updateWebhook(s, c, n))) ?? await KE(e, t, l);
+		return KE(e, t, SE(await r.updateWebhook(s, c, n))) ?? await qE(e, t, l);
 	} catch (n) {
-		if (!(n instanceof lw) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await KE(e, t, l);
-		return r.state === "done" ? r : Pw(n);
+		if (!(n instanceof uw) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await qE(e, t, l);
+		return r.state === "done" ? r : Fw(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function zE({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function BE({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Tg.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Tg.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -20517,70 +20521,70 @@ function zE({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return NE(Tg, a, s) === i;
+	return PE(Tg, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var BE = class extends Error {};
-const VE = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function HE({ stop: e }) {
+var VE = class extends Error {};
+const HE = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function UE({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new BE(t);
+	if (t !== void 0) throw new VE(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function UE(e, t, n) {
+async function WE(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await HE(e);
+	await UE(e);
 	try {
-		return await WE(e, t, n);
+		return await GE(e, t, n);
 	} catch (a) {
-		if (!(a instanceof lw) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await gw(() => JE(e, n));
-		if (o) return Rw(Tg, t, o, e.context);
+		if (!(a instanceof uw) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await _w(() => YE(e, n));
+		if (o) return zw(Tg, t, o, e.context);
 		await r(2e3);
-		let s = await gw(() => JE(e, n).then((e) => ({ found: e })));
+		let s = await _w(() => YE(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? Rw(Tg, t, s.found, e.context) : WE(e, t, n).catch((e) => {
-			throw e instanceof lw ? Nw(e, a) : e;
+		return s.found ? zw(Tg, t, s.found, e.context) : GE(e, t, n).catch((e) => {
+			throw e instanceof uw ? Pw(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function WE(e, t, n) {
+async function GE(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(GC(i), n);
-		return o(), GE(e, t, xE(a)) ?? await KE(e, t, () => JE(e, n));
+		let a = await r.createWebhook(KC(i), n);
+		return o(), KE(e, t, SE(a)) ?? await qE(e, t, () => YE(e, n));
 	} catch (e) {
-		throw e instanceof lw && e.mayHaveHappened && o(), e;
+		throw e instanceof uw && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function GE({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Iw(Tg, t, n.webhook, e).length > 0)) return Rw(Tg, t, n.webhook, e);
+function KE({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Lw(Tg, t, n.webhook, e).length > 0)) return zw(Tg, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function KE(e, t, n) {
-	return GE(e, t, xE(await gw(n))) ?? Fw;
+async function qE(e, t, n) {
+	return KE(e, t, SE(await _w(n))) ?? Iw;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function qE(e, t) {
+function JE(e, t) {
 	let n = lu([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return Bh(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function JE(e, t) {
-	let { objects: n, unusable: r } = await wE(e.client, e.projectId), i = n.find((e) => qE(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Bh(e, t.url)))) throw new hw();
+async function YE(e, t) {
+	let { objects: n, unusable: r } = await TE(e.client, e.projectId), i = n.find((e) => JE(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Bh(e, t.url)))) throw new gw();
 	return i;
 }
-function YE({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = YT(Tg.fields, t, {}, n);
+function XE({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = XT(Tg.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Fh(r, e.variables) }
 	};
 }
-function XE({ ref: e }, { url: t, events: n, ...r }) {
+function ZE({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20597,55 +20601,55 @@ function XE({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function ZE(e, t, n) {
+async function QE(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await gw(() => wE(e.client, e.projectId)))?.objects;
+	let i = (await _w(() => TE(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => $E(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await QE(e, t, o, n) : n.remark(rD(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => eD(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await $E(e, t, o, n) : n.remark(iD(t));
 	}
 }
-async function QE(e, t, n, r) {
-	let i = XE(t, YE(e, t)), a = n.filter((n) => qE(n, i) && Rw(Tg, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function $E(e, t, n, r) {
+	let i = ZE(t, XE(e, t)), a = n.filter((n) => JE(n, i) && zw(Tg, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = $E(r.of(t)), f = c.length <= o;
+	let d = eD(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await eD(e, n);
+		let i = s && (f || n === d) && await tD(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? tD(t, l, n) : nD(t, l, n));
+		}), r.remark(i ? nD(t, l, n) : rD(t, l, n));
 	}
 }
-function $E(e) {
+function eD(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function eD({ client: e, projectId: t }, n) {
+async function tD({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(GC(t), n), !0;
+		return await e.destroyWebhook(KC(t), n), !0;
 	} catch (e) {
-		if (e instanceof lw) return !1;
+		if (e instanceof uw) return !1;
 		throw e;
 	}
 }
-function tD({ label: e, place: t }, n, r) {
+function nD({ label: e, place: t }, n, r) {
 	return B("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function nD({ label: e, place: t }, n, r) {
+function rD({ label: e, place: t }, n, r) {
 	return B("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function rD({ label: e, place: t }) {
+function iD({ label: e, place: t }) {
 	return B("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -20653,29 +20657,29 @@ function rD({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const iD = {
+const aD = {
 	kind: "webhook",
-	observe: TE,
-	lookUp: wE,
-	batches: (e) => [...e.filter(aD), ...e.filter((e) => !aD(e))].map(oD),
+	observe: EE,
+	lookUp: TE,
+	batches: (e) => [...e.filter(oD), ...e.filter((e) => !oD(e))].map(sD),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? AE(t, e) : LE(t, e);
+		}, n = (e) => e.action === "destroy" ? jE(t, e) : RE(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => ZE(t, e, n)
+			finish: (e, n) => QE(t, e, n)
 		};
 	}
 };
-function aD({ action: e }) {
+function oD({ action: e }) {
 	return e !== "destroy";
 }
-function oD(e) {
+function sD(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -20684,30 +20688,30 @@ function oD(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const sD = [_E, iD];
+const cD = [vE, aD];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function cD({ name: e }) {
-	let t = sD.find(({ kind: t }) => t === e);
+function lD({ name: e }) {
+	let t = cD.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function lD({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && fD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function uD({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && pD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...uD(t),
+		...dD(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function uD(e) {
+function dD(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of pD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, dD(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of mD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, fD(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -20716,31 +20720,31 @@ function uD(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function dD(e, t) {
-	let n = pD(e, "after").flatMap((e) => t.get(e) ?? []);
+function fD(e, t) {
+	let n = mD(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function fD(e) {
+function pD(e) {
 	return e.fields.some(({ field: t }) => T_(e.kind, t).role === "identity");
 }
-function pD(e, t) {
-	return e.fields.filter(({ field: t }) => T_(e.kind, t).role === "identity").flatMap((n) => mD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function mD(e, t) {
+	return e.fields.filter(({ field: t }) => T_(e.kind, t).role === "identity").flatMap((n) => hD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function mD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(mD) : [];
+function hD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(hD) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function hD(e, { batchSize: t }) {
-	return lD(e).map((e) => J.flatMap((n) => {
+function gD(e, { batchSize: t }) {
+	return uD(e).map((e) => J.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : cD(n).batches(r, t);
+		return r.length === 0 ? [] : lD(n).batches(r, t);
 	}));
 }
-async function gD(e, t, n) {
-	let r = new ow(), i = _D(e, t, n), a = $C(n.concurrency);
-	for (let e of hD(t, n)) {
+async function _D(e, t, n) {
+	let r = new sw(), i = vD(e, t, n), a = ew(n.concurrency);
+	for (let e of gD(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -20758,7 +20762,7 @@ async function gD(e, t, n) {
 	}
 	return r;
 }
-function _D(e, t, n) {
+function vD(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -20770,11 +20774,11 @@ function _D(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Ow(n.halt, n.mayWrite),
-		backup: new nw(n.backup),
-		languages: new _w(e, r)
+		stop: new kw(n.halt, n.mayWrite),
+		backup: new rw(n.backup),
+		languages: new vw(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? cD(w_(e)).open(i);
+		let t = a.get(e) ?? lD(w_(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -20797,7 +20801,7 @@ function _D(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function vD(e, t) {
+function yD(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = w_(e);
 		return {
@@ -20819,31 +20823,31 @@ function vD(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${yD(`${e.project_name} (${e.project})`)}`,
+		` Project: ${bD(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${yD(n)}`
+		` To restore it: ${bD(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function yD(e) {
-	return e.replace(bD, " ");
+function bD(e) {
+	return e.replace(xD, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const bD = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const xD = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var xD = class extends Error {
+var SD = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function SD(e, t, n) {
+function CD(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = c(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -20854,29 +20858,29 @@ function SD(e, t, n) {
 				await g(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await TD(t) && (a = t);
+					await ED(t) && (a = t);
 				}
-				n.size > 0 && await wD(CD(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await wD(a, t(a)), o = !0;
+				n.size > 0 && await TD(wD(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await TD(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new xD(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, CD(a)]) await S(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new SD(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, wD(a)]) await S(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await S(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function CD(e) {
+function wD(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function wD(e, t) {
+async function TD(e, t) {
 	await S(`${e}.part`, { force: !0 }), await w(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await x(`${e}.part`, e);
 }
-async function TD(e) {
+async function ED(e) {
 	try {
 		return await w(e, "", {
 			flag: "wx",
@@ -20888,17 +20892,17 @@ async function TD(e) {
 	}
 }
 // src/plan/reviewed.ts
-function ED(e, t, n) {
-	let r = DD(t.changes, (e) => V(OD(e))), i = new Set(e.changes.filter((e) => r.get(V(OD(e)))?.shift())), a = DD([...r.values()].flat(), kD), o = e.changes.flatMap((e) => {
+function DD(e, t, n) {
+	let r = OD(t.changes, (e) => V(kD(e))), i = new Set(e.changes.filter((e) => r.get(V(kD(e)))?.shift())), a = OD([...r.values()].flat(), AD), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(kD(e))?.shift();
-		return t && ID(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(AD(e))?.shift();
+		return t && LD(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: ND(t ? AD(t, e) : "this change is not in the reviewed plan")
+			outcome: PD(t ? jD(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: PD(e, n) ?? ND("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: FD(e, n) ?? PD("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -20909,31 +20913,31 @@ function ED(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function DD(e, t) {
+function OD(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function OD(e) {
-	let t = jD(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function kD(e) {
+	let t = MD(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		kD(e),
+		AD(e),
 		e.label,
 		r,
 		n,
 		i,
-		MD(e),
+		ND(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function kD(e) {
+function AD(e) {
 	let { kind: t, action: n } = e;
 	return V([
 		t,
@@ -20941,24 +20945,24 @@ function kD(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function AD(e, t) {
-	let n = (e) => V(jD(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && MD(e) !== MD(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function jD(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function jD(e, t) {
+	let n = (e) => V(MD(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ND(e) !== ND(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function MD(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function ND(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function PD(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function PD(e, t) {
+function FD(e, t) {
 	let n = w_(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -20970,13 +20974,13 @@ function PD(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && FD(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && ID(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function FD(e, t, n, r, i) {
+function ID(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -20984,7 +20988,7 @@ function FD(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function ID(e, t, n) {
+function LD(e, t, n) {
 	let r = w_(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => V([
@@ -20994,10 +20998,10 @@ function ID(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && FD(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && ID(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const LD = {
+const RD = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -21006,7 +21010,7 @@ const LD = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function RD(e, t, n) {
+function zD(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -21014,14 +21018,14 @@ function RD(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function zD(e) {
+function BD(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function BD(e) {
+function VD(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -21029,12 +21033,12 @@ function BD(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var VD = class {
+var HD = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = BD(e).length;
+		this.#t = VD(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -21042,24 +21046,24 @@ var VD = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = BD(t);
+		let { count: n, length: r } = VD(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, HD = class {
+}, UD = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new VD(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new HD(e.rate / 8);
 	}
-}, UD = class {
+}, WD = class {
 	#e;
 	#t;
-	#n = new VD(6 / 8);
+	#n = new HD(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -21069,7 +21073,7 @@ var VD = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = LD, t = Math.random) {
+	constructor(e = RD, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -21116,7 +21120,7 @@ var VD = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = zD(t);
+		let n = BD(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -21142,20 +21146,20 @@ var VD = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const WD = /* @__PURE__ */ new Map();
+const GD = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function GD(e) {
-	let t = WD.get(e) ?? new UD();
-	return WD.set(e, t), t;
+function KD(e) {
+	let t = GD.get(e) ?? new WD();
+	return GD.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const KD = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const qD = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function qD(e) {
-	let t = YD(e.token), { base: n, host: r, loopback: i } = ZD(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = LD, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: JD("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(JD("concurrency", c)))
+function JD(e) {
+	let t = XD(e.token), { base: n, host: r, loopback: i } = QD(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = RD, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: YD("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(YD("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -21166,32 +21170,32 @@ function qD(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Ae}`
 		},
-		limiter: e.clock ? new UD(a, o) : GD(r),
-		queue: new HD(l),
+		limiter: e.clock ? new WD(a, o) : KD(r),
+		queue: new UD(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: JD("timeouts.connect", s.connect ?? 1e4),
-			read: JD("timeouts.read", s.read ?? 6e4),
-			write: JD("timeouts.write", s.write ?? 18e4)
+			connect: YD("timeouts.connect", s.connect ?? 1e4),
+			read: YD("timeouts.read", s.read ?? 6e4),
+			write: YD("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && XD(e.signal),
+		signal: e.signal && ZD(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function JD(e, t) {
+function YD(e, t) {
 	if (t > 0) return t;
 	throw new Y(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function YD(e) {
+function XD(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Y("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function XD(e) {
+function ZD(e) {
 	let t = new AbortController();
 	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -21200,12 +21204,12 @@ function XD(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function ZD(e) {
+function QD(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Y("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new Y("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new Y("baseUrl", "must not have a query or a fragment.");
-	let n = KD.test(t.hostname);
+	let n = qD.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Y("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -21219,68 +21223,68 @@ function ZD(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function QD(e) {
+function $D(e) {
 	return { schema: e };
 }
-const $D = L(Bc()), eO = Kc({}), tO = QD(Kc({ keys: $D })), nO = QD(Kc({ keys: $D })), rO = QD(Kc({ key: eO })), iO = QD(eO), aO = QD(eO), oO = QD(Kc({ webhooks: $D })), sO = QD(Kc({ webhook: eO })), cO = QD(eO), lO = QD(Kc({ secret: I().min(1) })), uO = QD(Kc({ languages: $D })), dO = QD(eO), fO = QD(Kc({ contributor: eO }));
+const eO = L(Bc()), tO = Kc({}), nO = $D(Kc({ keys: eO })), rO = $D(Kc({ keys: eO })), iO = $D(Kc({ key: tO })), aO = $D(tO), oO = $D(tO), sO = $D(Kc({ webhooks: eO })), cO = $D(Kc({ webhook: tO })), lO = $D(tO), uO = $D(Kc({ secret: I().min(1) })), dO = $D(Kc({ languages: eO })), fO = $D(tO), pO = $D(Kc({ contributor: tO }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function pO(e, t, n) {
+function mO(e, t, n) {
 	if (e === null && t !== n) throw new Y(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Y(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Y(`${t}[${r}]`, "must not be undefined.");
-		pO(i, `${t}[${r}]`, n);
+		mO(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) pO(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) mO(i, `${t}.${r}`, n);
 }
-function mO(e, t) {
+function hO(e, t) {
 	if (!Array.isArray(e)) throw new Y(t, "must be a list.");
 	if (e.length === 0) throw new Y(t, "must not be empty.");
 }
-function hO(e, t) {
+function gO(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Y(t, "must be an object.");
 }
-function gO(e) {
+function _O(e) {
 	return Array.isArray(e);
 }
-function _O(e) {
-	mO(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) hO(n, `keys[${t}]`);
-	return pO(e.keys, "keys"), pO(e.use_automations, "use_automations"), e;
-}
 function vO(e) {
-	return gO(e) ? _O({ keys: e }) : (hO(e, "keys"), _O("keys" in e ? e : { keys: [e] }));
+	hO(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) gO(n, `keys[${t}]`);
+	return mO(e.keys, "keys"), mO(e.use_automations, "use_automations"), e;
 }
 function yO(e) {
-	gO(e) || hO(e, "keys");
-	let t = _O(gO(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) bO(n.key_id, `keys[${e}].key_id`);
+	return _O(e) ? vO({ keys: e }) : (gO(e, "keys"), vO("keys" in e ? e : { keys: [e] }));
+}
+function bO(e) {
+	_O(e) || gO(e, "keys");
+	let t = vO(_O(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) xO(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function bO(e, t) {
+function xO(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Y(t, "must be the id of a key.");
 }
-function xO(e) {
-	if (hO(e, "params"), "translations" in e) throw new Y("params.translations", "is ignored by the service here: use updateKeys.");
-	return pO(e, "params"), e;
-}
 function SO(e) {
-	mO(e, "keyIds");
-	for (let [t, n] of e.entries()) bO(n, `keyIds[${t}]`);
+	if (gO(e, "params"), "translations" in e) throw new Y("params.translations", "is ignored by the service here: use updateKeys.");
+	return mO(e, "params"), e;
+}
+function CO(e) {
+	hO(e, "keyIds");
+	for (let [t, n] of e.entries()) xO(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const CO = (e) => TO(e), wO = (e) => TO(e);
+const wO = (e) => EO(e), TO = (e) => EO(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function TO(e) {
-	return hO(e, "params"), pO(e, "params", "params.branch"), e;
+function EO(e) {
+	return gO(e, "params"), mO(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function EO(e, t) {
+function DO(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -21291,23 +21295,23 @@ function EO(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function DO(e, t) {
+function OO(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Y(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Y(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Y(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Y(e, `must not be "${n}".`);
-	return EO(e, n).replaceAll("%3A", ":");
+	return DO(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function OO(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => DO(n, t[n]));
+function kO(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => OO(n, t[n]));
 }
-const kO = (e, t) => {
+const AO = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Y(e, "must be true, false, 1 or 0.");
-}, AO = (e, t) => {
+}, jO = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Y(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -21316,240 +21320,240 @@ const kO = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Y(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, jO = (e, t) => {
+}, MO = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Y(e, "must be a non-empty string.");
 };
-function MO(...e) {
+function NO(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Y(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function NO(e = 2 ** 53 - 1) {
+function PO(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Y(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function PO(e, t) {
+function FO(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Y(t, "is not a parameter of this operation.");
-		return [`${t}=${EO(t, r(t, n))}`];
+		return [`${t}=${DO(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const FO = { disable_references: kO }, IO = {
-	...FO,
-	include_translations: kO,
-	include_comments: kO,
-	include_screenshots: kO,
-	filter_translation_lang_ids: AO,
-	filter_tags: AO,
-	filter_filenames: AO,
-	filter_keys: AO,
-	filter_key_ids: AO,
-	filter_platforms: AO,
-	filter_untranslated: kO,
-	filter_qa_issues: AO,
-	filter_archived: MO("include", "exclude", "only"),
-	pagination: MO("offset", "cursor"),
-	limit: NO(500),
-	page: NO(),
-	cursor: jO
-}, LO = {
-	page: NO(),
-	limit: NO()
-}, RO = (e) => PO(FO, e), zO = (e) => PO(LO, e);
+const IO = { disable_references: AO }, LO = {
+	...IO,
+	include_translations: AO,
+	include_comments: AO,
+	include_screenshots: AO,
+	filter_translation_lang_ids: jO,
+	filter_tags: jO,
+	filter_filenames: jO,
+	filter_keys: jO,
+	filter_key_ids: jO,
+	filter_platforms: jO,
+	filter_untranslated: AO,
+	filter_qa_issues: jO,
+	filter_archived: NO("include", "exclude", "only"),
+	pagination: NO("offset", "cursor"),
+	limit: PO(500),
+	page: PO(),
+	cursor: MO
+}, RO = {
+	page: PO(),
+	limit: PO()
+}, zO = (e) => FO(IO, e), BO = (e) => FO(RO, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function BO(e) {
+function VO(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Y("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new Y("page", "has no effect with pagination: \"cursor\".");
-	return PO(IO, e);
+	return FO(LO, e);
 }
 // src/api/operations/operations.ts
-function VO(e) {
+function HO(e) {
 	return e;
 }
-const HO = { path: "/projects/{projectId}/keys" }, UO = { path: "/projects/{projectId}/keys/{keyId}" }, WO = { right: "manage keys" }, GO = {
+const UO = { path: "/projects/{projectId}/keys" }, WO = { path: "/projects/{projectId}/keys/{keyId}" }, GO = { right: "manage keys" }, KO = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, KO = {
-	...GO,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, qO = {
-	...GO,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...KO,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, JO = {
-	keys: VO({
-		...HO,
-		method: "GET",
-		query: BO,
-		answer: tO
-	}),
-	key: VO({
+	...KO,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, YO = {
+	keys: HO({
 		...UO,
 		method: "GET",
-		query: RO,
-		answer: rO
-	}),
-	createKeys: VO({
-		...HO,
-		...WO,
-		method: "POST",
-		body: vO,
+		query: VO,
 		answer: nO
 	}),
-	updateKey: VO({
-		...UO,
+	key: HO({
 		...WO,
-		method: "PUT",
-		body: xO,
-		answer: rO
-	}),
-	updateKeys: VO({
-		...HO,
-		...WO,
-		method: "PUT",
-		once: !0,
-		body: yO,
-		answer: nO
-	}),
-	destroyKey: VO({
-		...UO,
-		...WO,
-		method: "DELETE",
+		method: "GET",
+		query: zO,
 		answer: iO
 	}),
-	destroyKeys: VO({
-		...HO,
-		...WO,
-		method: "DELETE",
-		once: !0,
-		body: SO,
-		answer: aO
-	}),
-	webhooks: VO({
-		...GO,
-		method: "GET",
-		query: zO,
-		answer: oO
-	}),
-	webhook: VO({
-		...KO,
-		method: "GET",
-		answer: sO
-	}),
-	createWebhook: VO({
+	createKeys: HO({
+		...UO,
 		...GO,
 		method: "POST",
-		body: CO,
-		answer: sO
+		body: yO,
+		answer: rO
 	}),
-	updateWebhook: VO({
-		...KO,
+	updateKey: HO({
+		...WO,
+		...GO,
 		method: "PUT",
-		body: wO,
+		body: SO,
+		answer: iO
+	}),
+	updateKeys: HO({
+		...UO,
+		...GO,
+		method: "PUT",
+		once: !0,
+		body: bO,
+		answer: rO
+	}),
+	destroyKey: HO({
+		...WO,
+		...GO,
+		method: "DELETE",
+		answer: aO
+	}),
+	destroyKeys: HO({
+		...UO,
+		...GO,
+		method: "DELETE",
+		once: !0,
+		body: CO,
+		answer: oO
+	}),
+	webhooks: HO({
+		...KO,
+		method: "GET",
+		query: BO,
 		answer: sO
 	}),
-	destroyWebhook: VO({
-		...KO,
-		method: "DELETE",
+	webhook: HO({
+		...qO,
+		method: "GET",
 		answer: cO
 	}),
-	regenerateWebhookSecret: VO({
+	createWebhook: HO({
+		...KO,
+		method: "POST",
+		body: wO,
+		answer: cO
+	}),
+	updateWebhook: HO({
 		...qO,
-		method: "PATCH",
+		method: "PUT",
+		body: TO,
+		answer: cO
+	}),
+	destroyWebhook: HO({
+		...qO,
+		method: "DELETE",
 		answer: lO
 	}),
-	projectDetails: VO({
-		path: "/projects/{projectId}",
-		method: "GET",
-		answer: dO
-	}),
-	languages: VO({
-		path: "/projects/{projectId}/languages",
-		method: "GET",
-		query: zO,
+	regenerateWebhookSecret: HO({
+		...JO,
+		method: "PATCH",
 		answer: uO
 	}),
-	contributorMe: VO({
-		path: "/projects/{projectId}/contributors/me",
+	projectDetails: HO({
+		path: "/projects/{projectId}",
 		method: "GET",
 		answer: fO
+	}),
+	languages: HO({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: BO,
+		answer: dO
+	}),
+	contributorMe: HO({
+		path: "/projects/{projectId}/contributors/me",
+		method: "GET",
+		answer: pO
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function YO(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(YO) : e.cause instanceof Error ? YO(e.cause) : [e] : [];
-}
 function XO(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(XO) : e.cause instanceof Error ? XO(e.cause) : [e] : [];
+}
+function ZO(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function ZO(e) {
+function QO(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || QO(e) || tk(e);
+	return t === "getaddrinfo" || t === "connect" || $O(e) || nk(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function QO(e) {
-	return XO(e) === "UND_ERR_CONNECT_TIMEOUT";
+function $O(e) {
+	return ZO(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function $O(e) {
-	return XO(e) === "ENOTFOUND";
+function ek(e) {
+	return ZO(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function ek(e) {
-	return XO(e) === "ECONNREFUSED";
+function tk(e) {
+	return ZO(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function tk(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(XO(e));
-}
 function nk(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? XO(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(ZO(e));
+}
+function rk(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? ZO(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function rk(e) {
+function ik(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function ik(e) {
+function ak(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function ak(e) {
+function ok(e) {
 	try {
-		return rk(e);
+		return ik(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function ok(e) {
+function sk(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const sk = (e) => typeof e == "string" && e !== "" ? e : void 0, ck = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const ck = (e) => typeof e == "string" && e !== "" ? e : void 0, lk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function lk(e, t) {
-	let n = ak(t);
-	if (!ik(n)) return {
+function uk(e, t) {
+	let n = ok(t);
+	if (!ak(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: sk(n) ?? ok(t)
+		serviceMessage: ck(n) ?? sk(t)
 	};
-	let r = ik(n.error) ? n.error : n, i = sk(r.message) ?? sk(r.error_description) ?? sk(r.error) ?? "", a = ck(r.code) ?? ck(r.errorCode) ?? ck(r.statusCode) ?? e;
+	let r = ak(n.error) ? n.error : n, i = ck(r.message) ?? ck(r.error_description) ?? ck(r.error) ?? "", a = lk(r.code) ?? lk(r.errorCode) ?? lk(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -21562,74 +21566,74 @@ function lk(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function uk(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => uk(e, t)) : ik(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), uk(n, t)])) : e;
+function dk(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => dk(e, t)) : ak(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), dk(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function dk({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return pk(r, i, t);
-	let a = lk(r.status, r.body), o = gk(a.serviceMessage, e), s = {
+function fk({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return mk(r, i, t);
+	let a = uk(r.status, r.body), o = _k(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: uk(a.details, e)
+		details: dk(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new uw(gk(`${i.method} ${i.path} returned ${r.status}${c} ${mk(s, n, r)}`.trim(), e), s, i);
+	return new dw(_k(`${i.method} ${i.path} returned ${r.status}${c} ${hk(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function fk(e, t, n, r) {
-	return new uw(gk(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function pk(e, t, n, r) {
+	return new dw(_k(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function pk({ why: e, unsent: t, cause: n }, r, i) {
+function mk({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new fw(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new pw(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new dw(`${tk(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${$O(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && ek(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new fw(`${nk(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${ek(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && tk(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function mk({ status: e, serviceMessage: t }, n, { headers: r }) {
+function hk({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return hk(r);
+	if (e >= 300 && e < 400) return gk(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function hk(e) {
+function gk(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function gk(e, t) {
+function _k(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const _k = /\d{16}/, vk = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, yk = /^-?[1-9]\d*$/;
+const vk = /\d{16}/, yk = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, bk = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function bk(e) {
-	return rk(_k.test(e) ? xk(e) : e);
+function xk(e) {
+	return ik(vk.test(e) ? Sk(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function xk(e) {
+function Sk(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(vk, Sk), n = r < 0 ? i : Ck(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(yk, Ck), n = r < 0 ? i : wk(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function Sk(e) {
-	return yk.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function Ck(e) {
+	return bk.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function Ck(e, t) {
+function wk(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -21638,51 +21642,51 @@ function Ck(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const wk = 3e5, Tk = [
+const Tk = 3e5, Ek = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Ek = [
+], Dk = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Dk = (e) => e.kind === "answered" ? e.status : 0, Ok = [
+], Ok = (e) => e.kind === "answered" ? e.status : 0, kk = [
 	{
-		when: (e) => jk(e),
-		methods: Tk,
+		when: (e) => Mk(e),
+		methods: Ek,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && tk(e.cause),
+		when: (e) => e.kind === "unanswered" && nk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && $O(e.cause),
-		methods: Tk,
+		when: (e) => e.kind === "unanswered" && ek(e.cause),
+		methods: Ek,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Tk,
+		methods: Ek,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Ek,
+		methods: Dk,
 		wait: "alone"
 	},
 	{
-		when: (e) => Dk(e) >= 500,
-		methods: Ek,
+		when: (e) => Ok(e) >= 500,
+		methods: Dk,
 		wait: "alone"
 	},
 	{
-		when: (e) => Dk(e) === 408,
-		methods: Ek,
+		when: (e) => Ok(e) === 408,
+		methods: Dk,
 		wait: "alone"
 	}
 ];
@@ -21690,32 +21694,32 @@ const wk = 3e5, Tk = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function kk({ method: e, once: t = !1 }, n, r) {
-	let i = Ok.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Nk(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function Ak({ method: e, once: t = !1 }, n, r) {
+	let i = kk.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Pk(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function Ak(e, t) {
-	return e.kind === "answered" || !e.unsent || !ek(e.cause) ? wk : t ? 2e3 : 15e3;
+function jk(e, t) {
+	return e.kind === "answered" || !e.unsent || !tk(e.cause) ? Tk : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function jk(e) {
-	return Dk(e) === 429 || Dk(e) === 423;
+function Mk(e) {
+	return Ok(e) === 429 || Ok(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function Mk(e) {
-	return Dk(e) === 423;
+function Nk(e) {
+	return Ok(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function Nk(e) {
+function Pk(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function Pk(e, t) {
+function Fk(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function Fk(e, t) {
+function Ik(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -21727,7 +21731,7 @@ function Fk(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var Ik = class {
+var Lk = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -21739,37 +21743,37 @@ var Ik = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const Lk = new O(), Rk = /* @__PURE__ */ new WeakMap();
-let zk = !1;
+const Rk = new O(), zk = /* @__PURE__ */ new WeakMap();
+let Bk = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function Bk(e) {
+function Vk(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Vk() {
-	zk = !0, ue("undici:request:create", (e) => {
-		let t = Lk.getStore(), n = Bk(e);
-		t && n && (t.state = "waiting", Rk.set(n, t));
+function Hk() {
+	Bk = !0, ue("undici:request:create", (e) => {
+		let t = Rk.getStore(), n = Vk(e);
+		t && n && (t.state = "waiting", zk.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ue(e, (e) => {
-		let t = Bk(e);
-		t && Rk.get(t)?.markSent();
+		let t = Vk(e);
+		t && zk.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function Hk(e, t) {
-	return zk || Vk(), Lk.run(e, t);
+function Uk(e, t) {
+	return Bk || Hk(), Rk.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function Uk(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function Wk(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Ik(() => {
+	}, l = () => c("aborted"), u = new Lk(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21783,7 +21787,7 @@ async function Uk(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Hk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Wk(s));
+		let s = await Uk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Gk(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21791,19 +21795,19 @@ async function Uk(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = YO(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(ZO) : u.state === "waiting";
+		let t = XO(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(QO) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(QO) ? "timeout" : n,
+			why: n === "network" && t.some($O) ? "timeout" : n,
 			unsent: r,
-			cause: nk(t[0])
+			cause: rk(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function Wk(e) {
+async function Gk(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -21811,23 +21815,23 @@ async function Wk(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function Gk(e, t) {
+async function Kk(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new mw(`${o} ${s} was aborted.`, p()) : dk(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new hw(`${o} ${s} was aborted.`, p()) : fk(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, Kk(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new pw(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, qk(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new mw(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + wk);
+		c++, u === void 0 && (d = n.now(), u = d + Tk);
 		let g;
 		try {
-			f = await Yk(e, t, c, u - n.now(), h.sent), jk(f) && (g = {
-				locked: Mk(f),
-				retryAfter: Jk(f, n)
+			f = await Xk(e, t, c, u - n.now(), h.sent), Mk(f) && (g = {
+				locked: Nk(f),
+				retryAfter: Yk(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -21836,11 +21840,11 @@ async function Gk(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= Nk(f);
-		let _ = kk(t, f, c), v = Jk(f, n), y = _ === "everyone" ? r.pausedFor : v ?? Pk(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + Ak(f, e.loopback))) throw m();
+		l ||= Pk(f);
+		let _ = Ak(t, f, c), v = Yk(f, n), y = _ === "everyone" ? r.pausedFor : v ?? Fk(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + jk(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? qk(f) : "the service asked for it";
+			let t = v === void 0 ? Jk(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -21849,20 +21853,20 @@ async function Gk(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await RD(n, y, a);
+		_ === "alone" && await zD(n, y, a);
 	}
 }
-function Kk(e, t) {
+function qk(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function qk(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : jk(e) ? "too many requests" : "a server error";
+function Jk(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Mk(e) ? "too many requests" : "a server error";
 }
-function Jk(e, t) {
-	return e.kind === "answered" ? Fk(e.headers.get("retry-after"), t.date()) : void 0;
+function Yk(e, t) {
+	return e.kind === "answered" ? Ik(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function Yk(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function Xk(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -21872,7 +21876,7 @@ async function Yk(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await Uk({
+	let h = await Wk({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -21893,8 +21897,8 @@ async function Yk(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function Xk(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = OO(t.path, n), u = await Gk(e, {
+async function Zk(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = kO(t.path, n), u = await Kk(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -21902,65 +21906,65 @@ async function Xk(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => fk(e.token, t, u.answer.status, {
+	}), d = (t) => pk(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = Zk(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(Qk(p.error.issues));
+	}), f = Qk(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d($k(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function Zk(e, t) {
+function Qk(e, t) {
 	try {
-		return bk(e);
+		return xk(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function Qk(e) {
+function $k(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function $k(e) {
-	return typeof e == "string" || ik(e) && U.every((t) => typeof e[t] == "string");
+function eA(e) {
+	return typeof e == "string" || ak(e) && U.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function eA(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? tA(e) ? e : void 0 : tA(Number(e)) ? Number(e) : e;
-}
 function tA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? nA(e) ? e : void 0 : nA(Number(e)) ? Number(e) : e;
+}
+function nA(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function nA(e) {
-	let t = ik(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (ik(t.key) ? t.key.key_name : void 0), s = {
+function rA(e) {
+	let t = ak(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (ak(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, $k(o) && (s.key_name = o);
-	let c = eA(a);
+	delete s.key_name, delete s.key_id, eA(o) && (s.key_name = o);
+	let c = tA(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function rA(e) {
-	return Array.isArray(e) ? e.map(nA) : ik(e) ? Object.values(e).filter(ik).map(nA) : [];
+function iA(e) {
+	return Array.isArray(e) ? e.map(rA) : ak(e) ? Object.values(e).filter(ak).map(rA) : [];
 }
-function iA(e, t) {
+function aA(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const aA = [
+const oA = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21975,7 +21979,7 @@ const aA = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var oA = class extends Array {
+var sA = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -22004,10 +22008,10 @@ var oA = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = iA(r, "total-count"), this.pageCount = iA(r, "page-count"), this.page = iA(r, "page"), this.limit = iA(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = aA(r, "total-count"), this.pageCount = aA(r, "page-count"), this.page = aA(r, "page"), this.limit = aA(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of aA) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of oA) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -22025,7 +22029,7 @@ var oA = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, sA = class {
+}, cA = class {
 	#e;
 	#t;
 	#n;
@@ -22042,13 +22046,13 @@ var oA = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function cA(e, t, n) {
+function lA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new sA(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new cA(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var lA = class {
+var uA = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -22066,7 +22070,7 @@ var lA = class {
 			t = void 0, t = await n;
 		}
 	}
-}, uA = class {
+}, dA = class {
 	#e;
 	#t;
 	#n;
@@ -22086,16 +22090,16 @@ var lA = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function dA(e, t, n) {
+function fA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new uA(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new dA(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var fA = class {
+var pA = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -22103,54 +22107,54 @@ var fA = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await Xk(this.#e, JO.keys, { projectId: e }, t);
-		return new oA(n.wire.keys.map((t) => cA(t, this, e)), pA(e, n, t), (n) => this.keys(e, {
+		let n = await Zk(this.#e, YO.keys, { projectId: e }, t);
+		return new sA(n.wire.keys.map((t) => lA(t, this, e)), mA(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await Xk(this.#e, JO.key, {
+		let { wire: r } = await Zk(this.#e, YO.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return cA(r.key, this, e);
+		return lA(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await Xk(this.#e, JO.createKeys, { projectId: e }, t));
+		return this.#t(e, await Zk(this.#e, YO.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await Xk(this.#e, JO.updateKey, {
+		let { wire: r } = await Zk(this.#e, YO.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return cA(r.key, this, e);
+		return lA(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await Xk(this.#e, JO.updateKeys, { projectId: e }, t, n);
+		let r = await Zk(this.#e, YO.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await Xk(this.#e, JO.destroyKey, {
+		return (await Zk(this.#e, YO.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await Xk(this.#e, JO.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await Zk(this.#e, YO.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new lA(() => this.keys(e, {
+		return new uA(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -22158,79 +22162,79 @@ var fA = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await Xk(this.#e, JO.webhooks, { projectId: e }, t);
-		return new oA(n.wire.webhooks.map((t) => dA(t, this, e)), pA(e, n, t), (n) => this.webhooks(e, {
+		let n = await Zk(this.#e, YO.webhooks, { projectId: e }, t);
+		return new sA(n.wire.webhooks.map((t) => fA(t, this, e)), mA(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await Xk(this.#e, JO.webhook, {
+		let { wire: n } = await Zk(this.#e, YO.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return dA(n.webhook, this, e);
+		return fA(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await Xk(this.#e, JO.createWebhook, { projectId: e }, t);
-		return dA(n.webhook, this, e);
+		let { wire: n } = await Zk(this.#e, YO.createWebhook, { projectId: e }, t);
+		return fA(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await Xk(this.#e, JO.updateWebhook, {
+		let { wire: r } = await Zk(this.#e, YO.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return dA(r.webhook, this, e);
+		return fA(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await Xk(this.#e, JO.destroyWebhook, {
+		return (await Zk(this.#e, YO.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = JO.regenerateWebhookSecret;
-		return (await Xk(this.#e, n, {
+		let n = YO.regenerateWebhookSecret;
+		return (await Zk(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new lA(() => this.webhooks(e));
+		return new uA(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await Xk(this.#e, JO.projectDetails, { projectId: e }, void 0)).wire;
+		return (await Zk(this.#e, YO.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await Xk(this.#e, JO.languages, { projectId: e }, t);
-		return new oA(n.wire.languages, pA(e, n, t), (n) => this.languages(e, {
+		let n = await Zk(this.#e, YO.languages, { projectId: e }, t);
+		return new sA(n.wire.languages, mA(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
 	async contributorMe(e) {
-		return (await Xk(this.#e, JO.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await Zk(this.#e, YO.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new oA(t.wire.keys.map((t) => cA(t, this, e)), {
-			...pA(e, t, {}),
-			errors: rA(t.wire.errors)
+		return new sA(t.wire.keys.map((t) => lA(t, this, e)), {
+			...mA(e, t, {}),
+			errors: iA(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function pA(e, { wire: t, headers: n }, r) {
+function mA(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -22241,7 +22245,7 @@ function pA(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var mA = class {
+var hA = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22320,21 +22324,21 @@ var mA = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, hA = class extends fA {
+}, gA = class extends pA {
 	constructor(e) {
-		super(qD(e));
+		super(JD(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new mA(this, e);
+		return new hA(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function gA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function _A({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return Oy(new hA({
+		return ky(new gA({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22345,23 +22349,23 @@ function gA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof Y)) throw e;
-		return ky(B("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return Ay(B("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function _A({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => fb(e.kind, t)));
+function vA({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => pb(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function vA({ changes: e }) {
-	return e.some((e) => e.action === "update" && (w_(e.kind).backsUpWhole || yA(e)));
+function yA({ changes: e }) {
+	return e.some((e) => e.action === "update" && (w_(e.kind).backsUpWhole || bA(e)));
 }
-function yA({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? hb(e, t) : !bA(t.before));
+function bA({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? gb(e, t) : !xA(t.before));
 }
-function bA(e) {
+function xA(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -22370,8 +22374,8 @@ function bA(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function xA(e, t, n, r) {
-	let i = new Set(Object.values(await Wy(e, r)).flat()), a = await Jy("**/*.{yaml,yml}", {
+async function SA(e, t, n, r) {
+	let i = new Set(Object.values(await Gy(e, r)).flat()), a = await Yy("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -22379,16 +22383,16 @@ async function xA(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + d)) continue;
-		let n = Ay(e, t);
+		let n = jy(e, t);
 		await ae();
-		for (let r of await SA(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await CA(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function SA(e, t) {
+async function CA(e, t) {
 	try {
-		let n = Fy(await Py(e, t));
+		let n = Iy(await Fy(e, t));
 		return J.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
@@ -22396,7 +22400,7 @@ async function SA(e, t) {
 }
 // src/plan/earlierEntries.ts
 /** The declared text of an entry in a language. */
-function CA(e, { values: t }, n) {
+function wA(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
@@ -22404,22 +22408,22 @@ function CA(e, { values: t }, n) {
 	}
 }
 /** Finds what an entry was earlier: the same id or name, or a former name. */
-function wA(e, t) {
+function TA(e, t) {
 	let n = /* @__PURE__ */ new Map();
-	for (let r of t) for (let t of TA(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of EA(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...TA(e, t), ...(cx(e, t).previously ?? []).map(EA)];
-		return bx(e, {
+		let r = [...EA(e, t), ...(lx(e, t).previously ?? []).map(DA)];
+		return xx(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => ix(e, t.values).texts).get(t);
+		}, (t) => ax(e, t.values).texts).get(t);
 	};
 }
-function TA(e, t) {
-	let { id: n } = cx(e, t);
-	return [...n === void 0 ? [] : [V(["id", n])], ...lx(e.identity(t.values)).map(EA)];
+function EA(e, t) {
+	let { id: n } = lx(e, t);
+	return [...n === void 0 ? [] : [V(["id", n])], ...ux(e.identity(t.values)).map(DA)];
 }
-function EA(e) {
+function DA(e) {
 	return V(["name", e]);
 }
 // src/plan/conflicts.ts
@@ -22428,17 +22432,17 @@ function EA(e) {
 * never what is written.
 */
 /** The kept texts whose declared text is new, or different from the baseline. */
-function DA(e, { entries: t, isUnchanged: n }) {
+function OA(e, { entries: t, isUnchanged: n }) {
 	let r = e.filter(({ entry: e }) => !n?.(e.file.path)), i = /* @__PURE__ */ new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? wA(r, t);
+		let a = i.get(r) ?? TA(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && CA(r, o, e.part ?? "");
+		let o = a(n), s = o && wA(r, o, e.part ?? "");
 		return s === void 0 || V(s) !== V(e.declared);
 	});
 }
 /** The plan with marked conflicts. */
-function OA(e, t) {
+function kA(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -22449,31 +22453,31 @@ function OA(e, t) {
 	};
 }
 /** With `merge`, a conflict makes the run fail. With `seed`, texts of translators are expected to differ. */
-function kA(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Ql(n, t, "conflict", AA(e), {
+function AA(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Ql(n, t, "conflict", jA(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function AA({ part: e, reason: t }) {
+function jA({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull). To replace it, name the key and the language with the option or input take.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, name the key and the language with the option or input take.`;
 }
 /** Whether a problem is a conflict, which prevents no other change. */
-function jA({ code: e }) {
+function MA({ code: e }) {
 	return e === "conflict";
 }
-function MA(e) {
-	return !jA(e);
+function NA(e) {
+	return !MA(e);
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function NA({ entries: e }) {
-	return J.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => PA(t, e)));
+function PA({ entries: e }) {
+	return J.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => FA(t, e)));
 }
-function PA(e, { values: t, file: n, spot: r }) {
+function FA(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Jl(n, r, [e.name, ...i]),
@@ -22483,21 +22487,21 @@ function PA(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function FA(e, t) {
-	let n = NA(e).filter(({ language: e }) => e !== "*");
+function IA(e, t) {
+	let n = PA(e).filter(({ language: e }) => e !== "*");
 	return [
-		...IA(e, t),
-		...LA(n, t),
-		...zA(n.filter(({ ofText: e }) => e), t)
+		...LA(e, t),
+		...RA(n, t),
+		...BA(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function IA({ entries: e }, { name: t, type: n }) {
+function LA({ entries: e }, { name: t, type: n }) {
 	let r = J.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [B("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function LA(e, t) {
+function RA(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -22517,7 +22521,7 @@ function LA(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function RA(e, { name: t, languages: n }) {
+function zA(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [B("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${nf(e, r)}`, {
 		place: n,
@@ -22525,7 +22529,7 @@ function RA(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function zA(e, t) {
+function BA(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [B("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -22533,29 +22537,29 @@ function zA(e, t) {
 	})];
 }
 /** `languages`: whether the languages are read, too. */
-async function BA(e, t, n) {
-	let r = await VA(e, t, n);
-	return r.ok ? Oy(r.value.project) : r;
+async function VA(e, t, n) {
+	let r = await HA(e, t, n);
+	return r.ok ? ky(r.value.project) : r;
 }
-async function VA(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(GC(t)), n ? WA(e, t) : Oy(void 0)]);
+async function HA(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(KC(t)), n ? GA(e, t) : ky(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && Eu(o, GA);
-	if (o && !s) return ky(KA("a language has no usable lang_iso"));
-	let c = HA(t, i, s, r);
-	return c.ok ? Oy({
+	let o = a.value, s = o && Eu(o, KA);
+	if (o && !s) return Ay(qA("a language has no usable lang_iso"));
+	let c = UA(t, i, s, r);
+	return c.ok ? ky({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function HA(e, t, n, r) {
-	let i = yu(t) ?? {}, a = yu(i.settings) ?? {}, o = xu(a.per_platform_key_names), s = xu(a.segmentation), c = H(i.base_language_iso) || UA(i.base_language_id, n), l = [
+function UA(e, t, n, r) {
+	let i = yu(t) ?? {}, a = yu(i.settings) ?? {}, o = xu(a.per_platform_key_names), s = xu(a.segmentation), c = H(i.base_language_iso) || WA(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? ky(KA(`the project has no usable ${l.join(" and ")}`)) : Oy({
+	return l.length > 0 ? Ay(qA(`the project has no usable ${l.join(" and ")}`)) : ky({
 		id: e,
 		name: H(i.name) || e,
 		type: H(i.project_type) || "localization_files",
@@ -22566,16 +22570,16 @@ function HA(e, t, n, r) {
 		autoToggleUnverified: xu(a.auto_toggle_unverified)
 	});
 }
-function UA(e, t) {
+function WA(e, t) {
 	let n = wu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function WA(e, t) {
-	let n = await sw(() => e.languages(t, { limit: 500 }), (e) => H(yu(e)?.lang_iso));
-	return n ? Oy(n) : ky(B("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function GA(e, t) {
+	let n = await cw(() => e.languages(t, { limit: 500 }), (e) => H(yu(e)?.lang_iso));
+	return n ? ky(n) : Ay(B("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function GA(e) {
+function KA(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = yu(e) ?? {}, i = H(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -22583,24 +22587,24 @@ function GA(e) {
 		pluralForms: Eu(r, H) ?? []
 	};
 }
-function KA(e) {
+function qA(e) {
 	return B("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function qA(e, t, ...n) {
-	let r = n.flatMap(NA), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = J.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await BA(e, t, {
+async function JA(e, t, ...n) {
+	let r = n.flatMap(PA), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = J.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await VA(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
 	});
 	if (!o.ok) return o;
 	let s = o.value;
-	return YA(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
+	return XA(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
 }
 /** Reads all objects of some kinds, without any declaration. Fails if the result may be incomplete. */
-async function JA(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await BA(e, t, {
+async function YA(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await VA(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -22609,14 +22613,14 @@ async function JA(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return YA(e, a.value, n, s, i);
+	return XA(e, a.value, n, s, i);
 }
-async function YA(e, t, n, r, i = () => !1) {
+async function XA(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await cD(n).observe(e, t.id, r)
+				found: await lD(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -22627,22 +22631,22 @@ async function YA(e, t, n, r, i = () => !1) {
 		if (!e.found.ok) return e.found;
 		o[e.kind.plural] = e.found.value;
 	}
-	return Oy({
+	return ky({
 		project: t,
 		objects: o
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function XA(e, t, n) {
-	let r = J.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([BA(e, t, {
+async function ZA(e, t, n) {
+	let r = J.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([VA(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await cD(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await lD(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new hw();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new gw();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
@@ -22653,38 +22657,38 @@ async function XA(e, t, n) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function ZA(e, t) {
-	let n = QA(t.plan, rj), r = aj([e.plan, t.plan]), i = QA(e.plan, r), a = ej(e.plan), o = new Set(t.plan.kept.map(sj)), s = new Set(lj(t).map(uj)), c = new Set((t.plan.sends ?? []).map(cj)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function QA(e, t) {
+	let n = $A(t.plan, ij), r = oj([e.plan, t.plan]), i = $A(e.plan, r), a = tj(e.plan), o = new Set(t.plan.kept.map(cj)), s = new Set(uj(t).map(dj)), c = new Set((t.plan.sends ?? []).map(lj)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: $A(e.plan, rj, (e, t) => !n(e, t)),
-		pending: $A(e.plan, rj, n),
-		resolved: $A({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(sj(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(cj(e))),
-		released: e.unmanaged.filter((e) => l.has(w_(e.kind).plural) && !s.has(uj(e)))
+		caused: ej(e.plan, ij, (e, t) => !n(e, t)),
+		pending: ej(e.plan, ij, n),
+		resolved: ej({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(cj(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(lj(e))),
+		released: e.unmanaged.filter((e) => l.has(w_(e.kind).plural) && !s.has(dj(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function QA({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => V([nj(e), t]))));
+function $A({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => V([rj(e), t]))));
 	return (e, t) => n.has(V([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function $A({ changes: e }, t, n) {
+function ej({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = nj(e), i = t(e);
+		let r = rj(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [tj(e, a)];
+		return a.length === 0 ? [] : [nj(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function ej({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(uj)), r = new Set(t.map(({ kind: e, label: t }) => V([e, t])));
-	return (e) => r.has(V([e.kind, e.label])) || e.action === "destroy" && n.has(uj(e));
+function tj({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(dj)), r = new Set(t.map(({ kind: e, label: t }) => V([e, t])));
+	return (e) => r.has(V([e.kind, e.label])) || e.action === "destroy" && n.has(dj(e));
 }
 /** A rename belongs to the fields of the name. */
-function tj(e, t) {
+function nj(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => T_(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -22693,7 +22697,7 @@ function tj(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function nj(e) {
+function rj(e) {
 	return e.action === "create" ? V([
 		e.kind,
 		"new",
@@ -22701,10 +22705,10 @@ function nj(e) {
 	]) : V([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function rj(e) {
-	return e.action === "update" ? e.fields.map(ij) : e.action === "destroy" ? [V(["destroy", e.how])] : [V(["create", ...e.fields.map(ij).toSorted()])];
+function ij(e) {
+	return e.action === "update" ? e.fields.map(aj) : e.action === "destroy" ? [V(["destroy", e.how])] : [V(["create", ...e.fields.map(aj).toSorted()])];
 }
-function ij({ field: e, part: t, after: n }) {
+function aj({ field: e, part: t, after: n }) {
 	return V([
 		e,
 		t ?? null,
@@ -22712,16 +22716,16 @@ function ij({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function aj(e) {
-	let t = new Set(e.flatMap(oj));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => V([e, t ?? null])) : t.has(nj(e)) ? rj(e) : [e.action];
+function oj(e) {
+	let t = new Set(e.flatMap(sj));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => V([e, t ?? null])) : t.has(rj(e)) ? ij(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function oj({ changes: e }) {
+function sj({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(nj).filter((e) => t.size === t.add(e).size);
+	return e.map(rj).filter((e) => t.size === t.add(e).size);
 }
-function sj(e) {
+function cj(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -22734,11 +22738,11 @@ function sj(e) {
 		...i
 	]);
 }
-function cj({ variable: e, host: t }) {
+function lj({ variable: e, host: t }) {
 	return V([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function lj({ plan: e, unmanaged: t }) {
+function uj({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -22746,159 +22750,159 @@ function lj({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function uj({ kind: e, id: t }) {
+function dj({ kind: e, id: t }) {
 	return V([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function dj(e, t) {
-	return `${fj(e)} ${t}${e === 1 ? "" : "s"}`;
+function fj(e, t) {
+	return `${pj(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function fj(e) {
+function pj(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function pj(e) {
+function mj(e) {
 	return w_(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function mj(e, t) {
-	let { one: n, many: r } = pj(t);
-	return `${fj(e)} ${e === 1 ? n : r}`;
+function hj(e, t) {
+	let { one: n, many: r } = mj(t);
+	return `${pj(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
 /**
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are not among them, because emoji and many scripts need them.
 */
-const hj = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, gj = {
+const gj = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, _j = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
 function X(e) {
-	return e.replace(hj, (e) => gj[e] ?? _j(e));
+	return e.replace(gj, (e) => _j[e] ?? vj(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function _j(e) {
+function vj(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function vj(e) {
+function yj(e) {
 	return e.split("\n").map(X).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function yj(e, t) {
-	return xj(X(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function bj(e, t) {
+	return Sj(X(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function bj(e) {
-	return yj(e, 4e3);
+function xj(e) {
+	return bj(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function xj(e, t) {
+function Sj(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function Sj(e, t) {
+function Cj(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function Cj(e, t, n) {
-	if (xj(e, n) === e && xj(t, n) === t) return [e, t];
+function wj(e, t, n) {
+	if (Sj(e, n) === e && Sj(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * wj - 1), r)].slice(-wj).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Tj - 1), r)].slice(-Tj).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const wj = 15;
+const Tj = 15;
 /** A text in quotes, on one line. */
-function Tj(e, t = 60) {
-	return `"${Dj(yj(e, t))}"`;
+function Ej(e, t = 60) {
+	return `"${Oj(bj(e, t))}"`;
 }
-const Ej = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const Dj = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function Dj(e) {
-	return Ej.test(e) ? `\u2068${e}\u2069` : e;
+function Oj(e) {
+	return Dj.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Oj = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const kj = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function kj(e) {
-	return e.replace(Oj, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function Aj(e) {
+	return e.replace(kj, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function Aj(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(hj, (e) => e === "\n" ? e : _j(e));
+function jj(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(gj, (e) => e === "\n" ? e : vj(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function jj({ kind: e, label: t }) {
-	let n = X(t), { prefix: r, maxName: i } = pj(e);
-	return r + Sj(n, i);
+function Mj({ kind: e, label: t }) {
+	let n = X(t), { prefix: r, maxName: i } = mj(e);
+	return r + Cj(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function Mj(e, t) {
+function Nj(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${X(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function Nj({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${X(e)}: `) + (n ? `${yj(n.project.name, 80)} (${yj(t, 200)})` : yj(t, 200));
+function Pj({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${X(e)}: `) + (n ? `${bj(n.project.name, 80)} (${bj(t, 200)})` : bj(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function Pj(e) {
-	return e.length <= 3 ? e.map((e) => X(e)).join(", ") : dj(e.length, "manifest");
+function Fj(e) {
+	return e.length <= 3 ? e.map((e) => X(e)).join(", ") : fj(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
 function Z(e, t) {
 	let n = t[_h(e)];
-	return Ij(n) ? e.schema.safeParse(Lj(e, n)).data : void 0;
+	return Lj(n) ? e.schema.safeParse(Rj(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function Fj(e) {
-	return jC.flatMap((t) => {
+function Ij(e) {
+	return MC.flatMap((t) => {
 		let n = _h(t), r = e[n];
-		return !Ij(r) || t.schema.safeParse(Lj(t, r)).success ? [] : [B("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !Lj(r) || t.schema.safeParse(Rj(t, r)).success ? [] : [B("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function Ij(e) {
+function Lj(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Lj({ option: e }, t) {
+function Rj({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function Rj(e, t, n) {
-	let r = (e) => B("bad-setting", e), i = Z(Ux, e), a = t?.projects && [...t.projects.keys()];
+function zj(e, t, n) {
+	let r = (e) => B("bad-setting", e), i = Z(Wx, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [B("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [B("no-project", `lokaform.yaml has no project "${e}".${nf(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(Vx) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [B("no-project", `lokaform.yaml has no project "${e}".${nf(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(Hx) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [Vx, ...Nx];
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [Hx, ...Px];
 	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${_h(t)} (in the action: ${_h(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
@@ -22909,12 +22913,12 @@ function Rj(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function zj(e, t, n, r, i = []) {
-	let a = AC.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = qj(e, t, {
-		members: [...o.map(Hj), ...[...s].map(Uj)],
+function Bj(e, t, n, r, i = []) {
+	let a = jC.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Jj(e, t, {
+		members: [...o.map(Uj), ...[...s].map(Wj)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, Gj(e, t, n, a, i)])), u = o.map((n) => Kj(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, Kj(e, t, n, a, i)])), u = o.map((n) => qj(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -22933,49 +22937,49 @@ function zj(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function Bj({ value: e, spot: t }, n) {
+function Vj({ value: e, spot: t }, n) {
 	return {
-		value: Xj(e) ? e[n] : void 0,
+		value: Zj(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Vj = nl(I(), Bc());
-function Hj(e) {
+const Hj = nl(I(), Bc());
+function Uj(e) {
 	return e.members ? {
 		...e,
-		schema: Vj
+		schema: Hj
 	} : e;
 }
-function Uj(e) {
-	let t = AC.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function Wj(e) {
+	let t = jC.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: Vj,
+		schema: Hj,
 		expects: n
 	};
 }
-const Wj = {
+const Gj = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function Gj(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = Bj(t, n), s = [...i, n];
-	return Xj(o.value) ? qj(e, o, {
+function Kj(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = Vj(t, n), s = [...i, n];
+	return Zj(o.value) ? Jj(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : Wj;
+	}) : Gj;
 }
 /** A mapping of free names, which are checked one by one. */
-function Kj(e, t, { name: n, schema: r, members: i }, a) {
-	let o = Bj(t, n);
-	if (!i || !Xj(o.value)) return Wj;
+function qj(e, t, { name: n, schema: r, members: i }, a) {
+	let o = Vj(t, n);
+	if (!i || !Zj(o.value)) return Gj;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return qj(e, o, {
+	return Jj(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -22983,12 +22987,12 @@ function Kj(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function qj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Jj(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Yj)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function Jj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Yj(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Xj)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = Xj(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = Zj(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -23004,22 +23008,22 @@ function qj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function Jj(e) {
+function Yj(e) {
 	return Gc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function Yj(e) {
+function Xj(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Xj(e) {
+function Zj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function Zj(e, t) {
+function Qj(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = zj(e, n, "top", "lokaform.yaml"), i = Qj(e, n, r.part);
+	}, r = Bj(e, n, "top", "lokaform.yaml"), i = $j(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -23029,21 +23033,21 @@ function Zj(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Qj(e, t, n) {
-	let r = n.get(Wx);
+function $j(e, t, n) {
+	let r = n.get(Gx);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(B("bad-setting", e, { place: t }));
-	n.get(Vx) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(Vx));
-	let o = /* @__PURE__ */ new Map(), s = Bj(t, Wx.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Wx));
+	n.get(Hx) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(Hx));
+	let o = /* @__PURE__ */ new Map(), s = Vj(t, Gx.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Gx));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Jl(e.file, s.spot, [t]);
-		$j(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = zj(e, Bj(s, t), "entry", "an entry of projects", [Wx.name, t]);
+		eM(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = Bj(e, Vj(s, t), "entry", "an entry of projects", [Gx.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(Vx), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(Vx) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(Vx));
+		let u = r.get(Hx), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(Hx) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(Hx));
 	}
 	return {
 		entries: o,
@@ -23051,43 +23055,43 @@ function Qj(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function $j(e) {
+function eM(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function eM(e, t) {
-	return u(t.working, Z(Hx, e) ?? Hx.default);
+function tM(e, t) {
+	return u(t.working, Z(Ux, e) ?? Ux.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function tM(e, t) {
-	let n = eM(e, t), r = Z(Hx, e) === void 0 || t.commit && !await By(n, t), i = r ? eM({}, t) : n;
-	if (r && !await By(i, t)) return { problems: [] };
-	let o = Ay(i, t), s;
+async function nM(e, t) {
+	let n = tM(e, t), r = Z(Ux, e) === void 0 || t.commit && !await Vy(n, t), i = r ? tM({}, t) : n;
+	if (r && !await Vy(i, t)) return { problems: [] };
+	let o = jy(i, t), s;
 	try {
-		s = Fy(await Py(i, t));
+		s = Iy(await Fy(i, t));
 	} catch (e) {
-		if (e instanceof wy) throw e;
-		return { problems: [B("not-read", `The settings in ${o} cannot be read: ${zy(e)}`)] };
+		if (e instanceof Ty) throw e;
+		return { problems: [B("not-read", `The settings in ${o} cannot be read: ${By(e)}`)] };
 	}
 	let c = im(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = Zj(c, a(i));
+	let { config: l, problems: u } = Qj(c, a(i));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(nM)
+		problems: [...c.problems, ...u].sort(rM)
 	};
 }
-function nM({ place: e }, { place: t }) {
+function rM({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function rM(e, { raw: t, environment: n, parts: r }) {
+function iM(e, { raw: t, environment: n, parts: r }) {
 	let i = Z(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -23103,60 +23107,60 @@ function rM(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return rM(e, t)?.value;
+	return iM(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const iM = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, aM = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, oM = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, sM = {
+const aM = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, oM = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, sM = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, cM = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, cM = {
+}, lM = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function lM(e, t) {
-	let n = dM(e, t), { id: r, secrets: i } = n, a = Z(Xx, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === GC(r))) return n;
-	let o = Z(Vx, t.raw) === void 0 ? e?.place(Vx) : void 0;
+function uM(e, t) {
+	let n = fM(e, t), { id: r, secrets: i } = n, a = Z(Zx, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === KC(r))) return n;
+	let o = Z(Hx, t.raw) === void 0 ? e?.place(Hx) : void 0;
 	return {
 		secrets: i,
-		problems: [B("project-not-allowed", `${uM(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [B("project-not-allowed", `${dM(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function uM(e, t, n, { raw: r }) {
+function dM(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(Vx, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(Hx, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function dM(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Z(Vx, t);
-	if (a !== void 0) return pM(a);
-	let o = e?.get(Vx);
-	return e && o !== void 0 ? fM(o, n, e.place(Vx)) : e?.isBroken(Vx) || r?.projects ? cM : i === void 0 ? {
+function fM(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Z(Hx, t);
+	if (a !== void 0) return mM(a);
+	let o = e?.get(Hx);
+	return e && o !== void 0 ? pM(o, n, e.place(Hx)) : e?.isBroken(Hx) || r?.projects ? lM : i === void 0 ? {
 		secrets: [],
 		problems: [B("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Ph(i).length > 0 ? fM(i, n, void 0) : {
+	} : Ph(i).length > 0 ? pM(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function fM(e, t, n) {
+function pM(e, t, n) {
 	let [r, i, ...a] = Nh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Nh(e).some((e) => "name" in e)) return mM(e, `"${e}"`, n);
+	if (!Nh(e).some((e) => "name" in e)) return hM(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([gM("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Kh(r.name, sM, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([_M("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Kh(r.name, cM, t);
 	if ("message" in l) return o([B(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!oM.test(u)) return o([gM(`The value of ${c} ${hM}`, n)]);
-	let d = mM(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, GC(u)].map((e) => ({
+	if (!sM.test(u)) return o([_M(`The value of ${c} ${gM}`, n)]);
+	let d = hM(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, KC(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -23169,76 +23173,76 @@ function fM(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function pM(e, t = "project") {
-	let [n, r] = aM.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? mM(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function mM(e, t = "project") {
+	let [n, r] = oM.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? hM(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [gM(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : mM(r.replace(/%3a/i, ":"), i);
+		problems: [_M(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : hM(r.replace(/%3a/i, ":"), i);
 }
 /** `shown`: how a message names it. */
-function mM(e, t, n) {
-	return iM.test(e) ? {
+function hM(e, t, n) {
+	return aM.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [gM(`${t} ${hM}`, n)]
+		problems: [_M(`${t} ${gM}`, n)]
 	};
 }
-const hM = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function gM(e, t) {
+const gM = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function _M(e, t) {
 	return B("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function _M(e) {
-	let t = yM(e.raw), n = J.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = J.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function vM(e) {
+	let t = bM(e.raw), n = J.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = J.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(xS, e),
-		writers: Q(CS, e),
-		take: Q(wS, e),
-		owner: Q(TS, e),
+		languages: Q(SS, e),
+		writers: Q(wS, e),
+		take: Q(TS, e),
+		owner: Q(ES, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(YS, e),
-		onProblem: Q(XS, e),
-		protectedTags: Q(ES, e),
+		onRemove: Q(XS, e),
+		onProblem: Q(ZS, e),
+		protectedTags: Q(DS, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(ZS, e),
-		allowForeignProject: Q(QS, e)
+		maxDestroy: Q(QS, e),
+		allowForeignProject: Q($S, e)
 	};
 	return {
 		rules: i,
-		problems: J.flatMap((t) => xM(t, i, e))
+		problems: J.flatMap((t) => SM(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function vM(e) {
-	let { value: t = {}, part: n } = rM(xS, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(xS, e)]));
+function yM(e) {
+	let { value: t = {}, part: n } = iM(SS, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(SS, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function yM(e) {
-	return Nx.some((t) => Z(t, e) !== void 0) && Px.every((t) => (Z(t, e) ?? "off") === "off");
+function bM(e) {
+	return Px.some((t) => Z(t, e) !== void 0) && Fx.every((t) => (Z(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function bM(e, t) {
-	let n = Px.some((t) => Z(t, e) !== void 0);
-	if (!t || !yM(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Px.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Nx.map((e) => `--${_h(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Px.filter(yh).map((e) => `--${_h(e)}`).join(" or ")}.`;
+function xM(e, t) {
+	let n = Fx.some((t) => Z(t, e) !== void 0);
+	if (!t || !bM(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = Fx.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Px.map((e) => `--${_h(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Fx.filter(yh).map((e) => `--${_h(e)}`).join(" or ")}.`;
 	return i ? [B("bad-setting", a, { severity: "notice" })] : [];
 }
-function xM(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = rM(a, n) ?? {}, s = (e) => B("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = nu(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(TS) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && tu(e, t) === void 0 && !c(YS) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function SM(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = iM(a, n) ?? {}, s = (e) => B("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = nu(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(ES) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && tu(e, t) === void 0 && !c(XS) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function SM(e, t) {
+async function CM(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -23254,11 +23258,11 @@ async function SM(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${zy(e)}`);
+		return n(`cannot be read: ${By(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const CM = [
+const wM = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -23267,8 +23271,8 @@ const CM = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function wM(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => jh(t, e.get(Bx) ?? "")).filter((e) => e !== void 0 && Yh(e) === void 0), i = CM.map((e) => jh(t, e)), a = [
+function TM(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => jh(t, e.get(Vx) ?? "")).filter((e) => e !== void 0 && Yh(e) === void 0), i = wM.map((e) => jh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -23276,19 +23280,19 @@ function wM(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const TM = B("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const EM = B("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function EM(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(Bx);
+function DM(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(Vx);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [TM] : []
+		problems: r && n === void 0 ? [EM] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [B("bad-setting", t, { place: e.place(Bx) })] : []
+		problems: r ? [B("bad-setting", t, { place: e.place(Vx) })] : []
 	});
-	if (!DM(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!OM(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = jh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = Yh(o);
@@ -23297,36 +23301,36 @@ function EM(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function DM(e, { allowed: t }) {
+function OM(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Jh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function OM(e, t, n) {
+function kM(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = EM(t, {
+	}, f = DM(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? lM(u[0], n) : cM, m = _M(d), h = Ph(u[0]?.get(Vx) ?? "").length > 0;
+	}), p = c ? uM(u[0], n) : lM, m = vM(d), h = Ph(u[0]?.get(Hx) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: Z(Vx, r) === void 0 && h ? p.id : void 0,
+			chosen: Z(Hx, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: kM(d, n),
+			manifests: AM(d, n),
 			rules: m.rules,
-			inFile: FC(u),
-			languagePlaces: vM(d),
-			useAutomations: Q(FS, d),
-			concurrency: Q(NS, d),
-			batchSize: Q(PS, d),
-			rate: Q(MS, d),
-			showTexts: Q(eS, d)
+			inFile: IC(u),
+			languagePlaces: yM(d),
+			useAutomations: Q(IS, d),
+			concurrency: Q(PS, d),
+			batchSize: Q(FS, d),
+			rate: Q(NS, d),
+			showTexts: Q(tS, d)
 		},
 		problems: [
 			...p.problems,
@@ -23336,9 +23340,9 @@ function OM(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function kM({ raw: e, parts: t }, { config: n, working: r }) {
+function AM({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Nx) {
+	for (let n of Px) {
 		let o = Z(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -23360,19 +23364,19 @@ function kM({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function AM(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await tM(t, n), d = await SM(Z(zx, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = wM(c, r, f), m = {
+async function jM(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await nM(t, n), d = await CM(Z(Bx, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = TM(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: Z(Zx, t)
+		allowed: Z(Qx, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Q(dS, h), _ = Rj(t, c, a), v = e !== "validate" && !g, y = {
+	}, g = Q(fS, h), _ = zj(t, c, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[_h(Vx)]: []
+			[_h(Hx)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -23382,82 +23386,82 @@ async function AM(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, b = c === void 0 && l.length > 0, x = (e) => OM(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+	}, b = c === void 0 && l.length > 0, x = (e) => kM(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
 		let r = Z(e, t) ?? n;
 		return r === void 0 ? void 0 : u(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(Gx, h),
+			apiUrl: Q(Kx, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
 			secrets: [...p.map(N_), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: Q(jS, h),
-			format: Q(lS, h),
-			detailedExitcode: Q(uS, h),
-			publish: Q($x, h),
+			timeLimit: Q(MS, h),
+			format: Q(uS, h),
+			detailedExitcode: Q(dS, h),
+			publish: Q(eS, h),
 			summarizes: !1,
-			failOnDrift: Q(Qx, h),
+			failOnDrift: Q($x, h),
 			matrix: g,
-			applyFrom: Q(Yx, h),
-			yes: Q(mS, h),
-			verbose: Q(fS, h),
-			quiet: Q(pS, h),
-			out: T(oS),
-			report: T(cS),
-			configFile: eM(t, n),
-			plan: T(sS),
+			applyFrom: Q(Xx, h),
+			yes: Q(hS, h),
+			verbose: Q(pS, h),
+			quiet: Q(mS, h),
+			out: T(sS),
+			report: T(lS),
+			configFile: tM(t, n),
+			plan: T(cS),
 			reports: [],
-			backupDir: T($S, i),
-			force: Q(tC, h),
-			restoreFlags: jM(t, c !== void 0)
+			backupDir: T(eC, i),
+			force: Q(nC, h),
+			restoreFlags: MM(t, c !== void 0)
 		},
-		problems: MM([
+		problems: NM([
 			...d.problems,
-			...Fj(t),
+			...Ij(t),
 			...l,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? bM(t, c) : []
+			...y.online ? xM(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function jM(e, t) {
+function MM(e, t) {
 	return [
-		Hx,
-		...t ? [Vx] : [],
-		zx,
-		Gx
+		Ux,
+		...t ? [Hx] : [],
+		Bx,
+		Kx
 	].flatMap((t) => {
 		let n = Z(t, e);
 		return n === void 0 ? [] : [`--${_h(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function MM(e) {
+function NM(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const NM = {
+const PM = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
 /** The message could quote a text, so a problem with a location is named by its location. */
-function PM({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Mj({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function FM({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Nj({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function FM(e, { settings: t, declared: n }) {
+function IM(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => IM(e, t))) return {
+	if (!a && i.some((e) => LM(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? NM, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? PM, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -23467,19 +23471,19 @@ function FM(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: IC(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: LC(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function IM({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(Vx));
+function LM({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(Hx));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function LM(e, t, n) {
+function RM(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => B("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function RM(e, t, n) {
+function zM(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -23489,32 +23493,32 @@ function RM(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? PM(e) : "no plan could be made for its target"
+			why: e ? FM(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...ZA(e, n),
+		...QA(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
 /** In a pull request: new in it. On a branch: new since the last apply. At a terminal: not committed yet. */
-async function zM(e, t, n) {
+async function BM(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return DA(e, { entries: BM(r) });
-	if (!i) return DA(e, await VM(e, n));
-	let a = await i(), o = a && FM(a, t);
-	return o?.is === "read" ? DA(e, { entries: BM(o.declared) }) : [];
+	if (r) return OA(e, { entries: VM(r) });
+	if (!i) return OA(e, await HM(e, n));
+	let a = await i(), o = a && IM(a, t);
+	return o?.is === "read" ? OA(e, { entries: VM(o.declared) }) : [];
 }
-function BM({ entries: e }) {
+function VM({ entries: e }) {
 	return J.flatMap(({ plural: t }) => e[t] ?? []);
 }
 /** What the last commit has of manifests with changes that are not committed. A new manifest says nothing about its texts. */
-async function VM(e, { history: t, usable: n, now: r }) {
+async function HM(e, { history: t, usable: n, now: r }) {
 	let i = [...new Set(e.map(({ entry: e }) => e.file.path))], { versions: a } = await t.versions(Math.ceil(r() / 1e3) + 60, i), o = new Map(a.flatMap(({ now: e, text: t }) => t === "" ? [] : [[e, t]])), s = new Set(e.map(({ kind: e }) => e));
 	return {
 		entries: [...o].flatMap(([e, t]) => [...s].flatMap((r) => r.readManifest(e, t, n).entries)),
@@ -23523,15 +23527,15 @@ async function VM(e, { history: t, usable: n, now: r }) {
 }
 // src/plan/agreed.ts
 /** The keys of the questions that these entries answer with yes. */
-function HM(e, { entries: t, until: n }) {
+function UM(e, { entries: t, until: n }) {
 	let r = e.filter(({ at: e }) => e !== void 0 && n >= e), i = /* @__PURE__ */ new Set();
 	for (let e of J) {
 		let n = r.filter((t) => t.kind === e);
 		if (n.length === 0) continue;
-		let a = wA(e, t);
+		let a = TA(e, t);
 		for (let t of n) {
-			let n = a(t.entry), r = n && CA(e, n, t.language);
-			r !== void 0 && WM(e, t, r) && i.add(od(t));
+			let n = a(t.entry), r = n && wA(e, n, t.language);
+			r !== void 0 && GM(e, t, r) && i.add(od(t));
 		}
 	}
 	return i;
@@ -23540,7 +23544,7 @@ function HM(e, { entries: t, until: n }) {
 * Plural forms of a row that our user wrote, in entries that no commit changed since then: they were declared then, so
 * no other person wrote them. `changed`: manifests with an earlier version, by their present path, and until when it was current.
 */
-function UM(e, t) {
+function WM(e, t) {
 	let n = e.filter(({ isOurs: e, at: n, entry: r }) => {
 		let i = t.some(({ now: e, until: t }) => (e === void 0 || e === r.file.path) && t >= (n ?? 0));
 		return e && !i;
@@ -23551,14 +23555,14 @@ function UM(e, t) {
 * A text of others: the manifest declared exactly this text, or these plural forms. A text that our user wrote: the manifest
 * declared these plural forms at all.
 */
-function WM(e, { live: t, forms: n, isOurs: r }, i) {
-	return n ? !fu(i) || !fu(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && GM(e, t, i));
+function GM(e, { live: t, forms: n, isOurs: r }, i) {
+	return n ? !fu(i) || !fu(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && KM(e, t, i));
 }
-function GM(e, t, n) {
+function KM(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function KM(e, t, n) {
+function qM(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -23569,7 +23573,7 @@ function KM(e, t, n) {
 		}];
 	});
 }
-function qM(e, t) {
+function JM(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : td(t))
@@ -23577,16 +23581,16 @@ function qM(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const JM = {
+const YM = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function YM(e, { matched: t, unmatched: n }, r) {
+function XM(e, { matched: t, unmatched: n }, r) {
 	let i = tu(e, r);
-	if (i === void 0) return JM;
-	let a = (t) => nu(e, r) === "all" || XM(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return YM;
+	let a = (t) => nu(e, r) === "all" || ZM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -23611,7 +23615,7 @@ function YM(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: jT(e.id(t), e.fingerprint(t))
+		seen: MT(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -23619,19 +23623,19 @@ function YM(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function XM(e, { owner: t }) {
+function ZM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function ZM(e, t, n, r) {
+function QM(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...ME(e, t, r, `${e.name}:${n + 1}`)
+		...NE(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Jl(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = YM(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = XM(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -23651,7 +23655,7 @@ function ZM(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(QM).length,
+		unchanged: a.filter($M).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -23673,17 +23677,17 @@ function ZM(e, t, n, r) {
 		})))
 	};
 }
-function QM({ change: e, skipped: t, kept: n }) {
+function $M({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function $M(e, t, n, r) {
+function eN(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = FA(e, t.project);
+	}, a = IA(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -23691,35 +23695,35 @@ function $M(e, t, n, r) {
 	let o = J.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [ZM(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = Kl(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(tN(e, i, c)) ?? []), f = {
+		return r && a ? [QM(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = Kl(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(nN(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(nN) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(rN) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: iN(o, ({ unchanged: e }) => e),
+			unchanged: aN(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: iN(o, ({ changes: e }) => e.filter((e) => rN(e, n)).length)
+			adopted: aN(o, ({ changes: e }) => e.filter((e) => iN(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(tN(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(nN(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => eN(e, c)),
+		facts: o.map((e) => tN(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function eN({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function tN({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -23727,11 +23731,11 @@ function eN({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : KM(e, i, n.objects),
-		created: qM(e, r)
+		removed: c ? [] : qM(e, i, n.objects),
+		created: JM(e, r)
 	};
 }
-function tN(e, t, n) {
+function nN(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -23741,7 +23745,7 @@ function tN(e, t, n) {
 		context: t
 	};
 }
-function nN({ kind: e, label: t, id: n }) {
+function rN({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23750,18 +23754,18 @@ function nN({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function rN(e, { owner: t }) {
+function iN(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function iN(e, t) {
+function aN(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function aN(e, t, n, r, i) {
-	let a = (r) => $M(e, t, n, r), o = n.writers ? id(n.writers) : nd.writers, s = a({
+async function oN(e, t, n, r, i) {
+	let a = (r) => eN(e, t, n, r), o = n.writers ? id(n.writers) : nd.writers, s = a({
 		...nd,
 		writers: o
 	});
@@ -23769,15 +23773,15 @@ async function aN(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await oN(o, r);
+	let c = [], l = await sN(o, r);
 	if (l.writers !== o && (s = a({
 		...nd,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(sN(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(cN(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await cN(s.open, e, r, i);
+	let { agreed: u, unread: d } = await lN(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -23786,7 +23790,7 @@ async function aN(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function oN(e, { ownUser: t }) {
+async function sN(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: id(n.names) } : {
@@ -23794,60 +23798,60 @@ async function oN(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function sN(e) {
+function cN(e) {
 	return B("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function cN(e, t, { history: n, usable: r }, i) {
+async function lN(e, t, { history: n, usable: r }, i) {
 	let a = /* @__PURE__ */ new Set(), o = (e) => {
 		for (let t of e) a.add(t);
 	}, s = () => e.filter((e) => !a.has(od(e)));
-	for (let t of Object.values(i?.entries ?? {})) o(HM(e, {
+	for (let t of Object.values(i?.entries ?? {})) o(UM(e, {
 		entries: t,
 		until: Infinity
 	}));
 	let c = s().filter(({ at: e }) => e !== void 0);
 	if (c.length === 0) return { agreed: a };
-	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, uN(c, t));
-	for (let e of u.versions) o(HM(s(), dN(e, c, r)));
-	o(u.is === "read" ? UM(s(), u.versions) : lN(s()));
+	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, dN(c, t));
+	for (let e of u.versions) o(UM(s(), fN(e, c, r)));
+	o(u.is === "read" ? WM(s(), u.versions) : uN(s()));
 	let d = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return u.is === "read" || u.noRepository || d.length === 0 ? { agreed: a } : {
 		agreed: a,
-		unread: fN(d, u.why)
+		unread: pN(d, u.why)
 	};
 }
-function lN(e) {
+function uN(e) {
 	return e.filter(({ isOurs: e }) => e).map(od);
 }
 /** The manifests of the kinds that the questions are about. */
-function uN(e, { entries: t }) {
+function dN(e, { entries: t }) {
 	let n = [...new Set(e.map(({ kind: e }) => e.plural))].flatMap((e) => (t[e] ?? []).map(({ file: e }) => e.path));
 	return [...new Set(n)];
 }
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function dN({ path: e, now: t, text: n, until: r }, i, a) {
+function fN({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function fN(e, t) {
-	return B("unread-history", `${dj(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
+function pN(e, t) {
+	return B("unread-history", `${fj(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function pN(e, t) {
+function mN(e, t) {
 	let n;
-	return () => (n ??= mN(e, GC(t)), n);
+	return () => (n ??= hN(e, KC(t)), n);
 }
-async function mN(e, t) {
+async function hN(e, t) {
 	try {
 		let n = yu(await e.contributorMe(t)) ?? {}, r = [wu(n.user_id), H(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -23858,7 +23862,7 @@ async function mN(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (e instanceof uw && e.status < 500) return {
+		if (e instanceof dw && e.status < 500) return {
 			is: "unknown",
 			why: e.message
 		};
@@ -23867,20 +23871,20 @@ async function mN(e, t) {
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function hN(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function gN(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l, declared: u } = t, d = {
-		ownUser: pN(e, l.id),
+		ownUser: mN(e, l.id),
 		history: r,
 		usable: a
 	};
 	try {
-		let n = o && FM(o, t), f = await qA(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && IM(o, t), f = await JA(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
 		if (!f.ok) return {
 			is: "stopped",
 			problems: [f.problem]
 		};
-		let p = f.value, m = n?.is === "read" ? n : void 0, h = await aN(u, p, l.rules, d, m?.declared), g = [
-			...RA(l.languagePlaces, p.project),
+		let p = f.value, m = n?.is === "read" ? n : void 0, h = await oN(u, p, l.rules, d, m?.declared), g = [
+			...zA(l.languagePlaces, p.project),
 			...h.problems,
 			...h.notices
 		];
@@ -23888,94 +23892,94 @@ async function hN(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			...h,
 			problems: g
 		};
-		let _ = m && await aN(m.declared, p, m.rules, d), v = {
+		let _ = m && await oN(m.declared, p, m.rules, d), v = {
 			target: m?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, y = c ? await zM(h.keptTexts, t, v) : [], b = {
+		}, y = c ? await BM(h.keptTexts, t, v) : [], b = {
 			...h,
-			plan: OA(h.plan, y)
-		}, x = n && RM(b, n, _);
+			plan: kA(h.plan, y)
+		}, x = n && zM(b, n, _);
 		return {
 			...b,
 			live: p,
 			problems: g,
-			conflicts: kA(y),
+			conflicts: AA(y),
 			...x && { target: x }
 		};
 	} catch (e) {
-		if (!(e instanceof lw)) throw e;
-		return e instanceof mw && n.stopped ? {
+		if (!(e instanceof uw)) throw e;
+		return e instanceof hw && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [gN(e, u)]
+			problems: [_N(e, u)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function gN(e, t) {
-	let n = e instanceof uw ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && _N(n, t);
-	return B("api-error", e.message + vN(e), {
+function _N(e, t) {
+	let n = e instanceof dw ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && vN(n, t);
+	return B("api-error", e.message + yN(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function _N(e, { entries: t }) {
-	return W_(J.flatMap(({ plural: e, fields: n }) => {
+function vN(e, { entries: t }) {
+	return G_(J.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(E_).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? J_(t) : []));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Y_(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function vN(e) {
-	return e instanceof uw && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function yN(e) {
+	return e instanceof dw && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function yN({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await bN(e, r, i, a, o);
+async function bN({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await xN(e, r, i, a, o);
 	return [
-		...xb(n, r.rules),
-		...bb(e, t, r.rules, s),
-		...SN(e, i)
+		...Sb(n, r.rules),
+		...xb(e, t, r.rules, s),
+		...CN(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function bN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && w_(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : xA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function xN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && w_(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : SA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function xN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || _A(e) || !vA(e) ? [] : [B("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function SN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || vA(e) || !yA(e) ? [] : [B("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function SN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !_A(e) ? [] : [B("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function CN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !vA(e) ? [] : [B("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
 /** Part of a command line, in quotes if a shell would read it differently. */
-function CN(e) {
+function wN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function wN(e, t) {
+function TN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(CN).join(" ");
+	].map(wN).join(" ");
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function TN(e, t, { saved: n, target: r, applied: i }, a) {
+async function EN(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -23984,7 +23988,7 @@ async function TN(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await EN(l, e, t, {
+		return await DN(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -23993,22 +23997,22 @@ async function TN(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: kN([t]),
+			problems: AN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function EN(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function DN(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = gA(t.settings, {
+	}, d = _A(t.settings, {
 		...u,
 		signal: c
-	}), f = gA(t.settings, {
+	}), f = _A(t.settings, {
 		...u,
 		signal: l
 	});
@@ -24020,7 +24024,7 @@ async function EN(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await hN(d.value, t, o, {
+	let p = await gN(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -24030,11 +24034,11 @@ async function EN(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await yN(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await bN(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(DN)],
+			problems: [..._, ...y.map(ON)],
 			plan: h,
 			unmanaged: g
 		};
@@ -24045,7 +24049,7 @@ async function EN(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: rd
-	}, { plan: S, notApplied: C } = b ? ED(h, b, {
+	}, { plan: S, notApplied: C } = b ? DD(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -24057,19 +24061,19 @@ async function EN(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...xN(S, n)
+			...SN(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: hD(S, t.settings).flat().length },
+		effort: { requests: gD(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, ON]
+		problems: [...w.problems, kN]
 	};
-	let E = await jN(f.value, S, t, n, o);
+	let E = await MN(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -24078,36 +24082,36 @@ async function EN(e, t, n, { saved: r, target: i, applied: a }, o) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function DN(e) {
+function ON(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const ON = B("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const kN = B("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function kN(e) {
+function AN(e) {
 	return e.length === 0 ? [] : [B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function AN({ id: e, secrets: t }) {
+function jN({ id: e, secrets: t }) {
 	let n = new I_();
 	return n.hide(t), n.clean(e);
 }
-async function jN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = AN(n), v = i === void 0 ? void 0 : SD(i, n.name ?? _, l()), y = {
+async function MN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = jN(n), v = i === void 0 ? void 0 : CD(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: _x(g) },
+		..._ !== g && { project_digest: vx(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => wN(Ay(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => vD({
+	}, b = (e) => TN(jy(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => yD({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await gD(e, t, {
+	}, C, w = await _D(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -24129,11 +24133,11 @@ async function jN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...kN(E),
+			...AN(E),
 			...x === void 0 ? [] : [B("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Ay(v.path, u),
+			backup: jy(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -24141,7 +24145,7 @@ async function jN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function MN({ plan: e, projects: t }, n) {
+async function NN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -24149,7 +24153,7 @@ async function MN({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [B("bad-plan", e)]
-	}), i = Ay(e, n), a = await Ly(e, "The plan", n);
+	}), i = jy(e, n), a = await Ry(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -24157,7 +24161,7 @@ async function MN({ plan: e, projects: t }, n) {
 	let o = x_(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => gx(t, e));
+		let t = o.plans.find(({ project: t }) => _x(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -24171,13 +24175,13 @@ async function MN({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function NN(e, t, n) {
-	return PN(n, (n) => FN(e, t, n));
+function PN(e, t, n) {
+	return FN(n, (n) => IN(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function PN(e, t) {
+async function FN(e, t) {
 	let n = new I_(), r = (e) => n.clean(e);
-	return mx(await t({
+	return hx(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -24186,25 +24190,25 @@ async function PN(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(hx(t, r))
+		onPlan: (t) => e.onPlan(gx(t, r))
 	}), r);
 }
-async function FN(e, t, n) {
+async function IN(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await JC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(LN), ...s.flatMap(({ declared: e }) => IN(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await YC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(RN), ...s.flatMap(({ declared: e }) => LN(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => Ah(e.variables)));
-	let l = await MN(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await cb(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await NN(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await lb(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(J.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: RN([
+		problems: zN([
 			...t,
 			...l.problems,
 			...c,
-			...ux([...new Set(d)], u),
+			...dx([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -24222,7 +24226,7 @@ async function FN(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await zC(h, s, v),
+		manifest_comparison: await BC(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || Kl(h.problems)) return h;
@@ -24236,13 +24240,13 @@ async function FN(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...LM(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...RM(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await TN(t, e, E, C));
+	for (let t of s) w.push(await EN(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -24251,61 +24255,61 @@ async function FN(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function IN({ entries: e }) {
+function LN({ entries: e }) {
 	return J.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function LN(e) {
+function RN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function RN(e) {
+function zN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function zN(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: NN }) {
+async function BN(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: PN }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await BN(e, t, {
+	} : await VN(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return HN(s, c, n);
-	let u = new Qb(), d = $b(u, s.timeLimit);
+	if (s.matrix) return UN(s, c, n);
+	let u = new $b(), d = ex(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = VN(r, d), p = await lb(s, f, o.folders), m = VN(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = HN(r, d), p = await ub(s, f, o.folders), m = HN(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), Zb(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Qb(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function BN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await AM(e, t, n);
+async function VN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await jM(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await AM("validate", t, n);
+	let { settings: c, problems: l } = await jM("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -24316,19 +24320,19 @@ async function BN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function VN(e, t) {
+function HN(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function HN({ projects: e }, t, n) {
+function UN({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = B("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Kl(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Kl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const UN = {
+const WN = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -24339,17 +24343,17 @@ const UN = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => zN("apply", e, t)
+	run: (e, t) => BN("apply", e, t)
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var WN = class extends Error {
+var GN = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function GN(e, t = {}) {
+function KN(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -24357,7 +24361,7 @@ function GN(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function KN(e, t) {
+function qN(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -24367,34 +24371,34 @@ function KN(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function qN(e, t) {
+function JN(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function JN() {
-	return new WN(404, "Not Found");
+function YN() {
+	return new GN(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function YN(e) {
-	return new WN(400, `Invalid \`${e}\` parameter`);
+function XN(e) {
+	return new GN(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of a state that names none: the user of every token without one, and the writer of every text without one. */
-const XN = {
+const ZN = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, ZN = {
+}, QN = {
 	user_id: 0,
 	email: ""
-}, QN = ["read-write", "read-only"];
-function $N({ user: e }) {
-	return e ? eP(e) : XN;
+}, $N = ["read-write", "read-only"];
+function eP({ user: e }) {
+	return e ? tP(e) : ZN;
 }
-function eP(e) {
+function tP(e) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
@@ -24403,24 +24407,24 @@ function eP(e) {
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function tP(e, t) {
+function nP(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: s ? eP(s) : $N(t),
-		...c && { importStartedBy: eP(c) }
+		user: s ? tP(s) : eP(t),
+		...c && { importStartedBy: tP(c) }
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const nP = "Too many requests. Cool your jets and try again in a bit";
+const rP = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var rP = class {
+var iP = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -24438,17 +24442,17 @@ var rP = class {
 	}
 };
 // src/sandbox/http/message.ts
-const iP = A(he);
-function aP({ method: e, url: t }) {
+const aP = A(he);
+function oP({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function oP({ headers: e }) {
+function sP({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function sP(e, t) {
+async function cP(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -24457,12 +24461,12 @@ async function sP(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : rk(r) };
+		return { body: r === "" ? void 0 : ik(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function cP({ status: e, headers: t, body: n }) {
+function lP({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -24470,28 +24474,28 @@ function cP({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? lP(n.json) : n.html
+		text: r ? uP(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function lP(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, uP);
-}
 function uP(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, dP);
+}
+function dP(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function dP({ status: e, headers: t, text: n }, r) {
+async function fP({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await iP(i, { level: me.Z_BEST_SPEED });
+	let a = await aP(i, { level: me.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -24501,7 +24505,7 @@ async function dP({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function fP(e, { status: t, headers: n, bytes: r }) {
+function pP(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -24509,7 +24513,7 @@ function fP(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var pP = class {
+var mP = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -24568,10 +24572,10 @@ var pP = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function mP(e) {
+function hP(e) {
 	return U.filter((t) => e.includes(t));
 }
-function hP(e) {
+function gP(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -24585,24 +24589,24 @@ function hP(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function gP(e, t, n, r) {
-	if (typeof e == "string") return hP(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new WN(400, "key_name parameter should be a string");
-	let i = mP(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new WN(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return hP((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function _P(e, t, n, r) {
+	if (typeof e == "string") return gP(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new GN(400, "key_name parameter should be a string");
+	let i = hP(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new GN(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return gP((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return hP((e) => c && !i.includes(e) ? s(c) : s(e));
+	return gP((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function _P(e, t) {
+function vP(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(U.map((t) => e.filenames[t]).join("\0"));
-	return vP(e).map((e) => `${e}${r}`);
+	return yP(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function vP(e) {
+function yP(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -24614,24 +24618,24 @@ function vP(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function yP(e) {
+function bP(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function bP(e, t) {
-	return hP((n) => e?.[n] ?? t?.[n] ?? "");
+function xP(e, t) {
+	return gP((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function xP(e) {
+function SP(e) {
 	try {
-		return e === "" ? "" : SP(rk(e));
+		return e === "" ? "" : CP(ik(e));
 	} catch {
 		return e;
 	}
 }
-function SP(e) {
-	return Array.isArray(e) ? `[${e.map(SP).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${SP(t)}`).join(", ")}}`;
+function CP(e) {
+	return Array.isArray(e) ? `[${e.map(CP).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${CP(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service stores and counts them. */
@@ -24640,49 +24644,49 @@ function SP(e) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function CP(e, t, n) {
+function wP(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? kP(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? AP(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function wP(e) {
-	let t = kP(e);
+function TP(e) {
+	let t = AP(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function TP(e, t) {
-	return OP(e, t).every((e) => e === "");
+function EP(e, t) {
+	return kP(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function EP(e, t) {
-	return OP(e, t).reduce((e, t) => e + DP(t), 0);
+function DP(e, t) {
+	return kP(e, t).reduce((e, t) => e + OP(t), 0);
 }
-function DP(e) {
+function OP(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function OP(e, t) {
-	return t ? Object.values(kP(e) ?? { other: e }) : [e];
+function kP(e, t) {
+	return t ? Object.values(AP(e) ?? { other: e }) : [e];
 }
-function kP(e) {
+function AP(e) {
 	if (e.startsWith("{")) try {
-		let t = rk(e);
-		return AP(t) ? t : void 0;
+		let t = ik(e);
+		return jP(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function AP(e) {
-	return ik(e) && Object.values(e).every((e) => typeof e == "string");
+function jP(e) {
+	return ak(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/writer.ts
 /** The user of automations that write as a user of their own: see the assumption `automationWriter`. */
-const jP = {
+const MP = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
-function MP({ project: e, now: t, access: n, store: r }) {
+function NP({ project: e, now: t, access: n, store: r }) {
 	return {
 		project: e,
 		now: t,
@@ -24691,40 +24695,40 @@ function MP({ project: e, now: t, access: n, store: r }) {
 	};
 }
 /** The user of the token. The writes of an import are recorded as the assumption says. */
-function NP({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : ZN;
-}
 function PP({ access: e, assumptions: t }) {
-	return t.automationWriter === "tokenUser" ? NP({
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : QN;
+}
+function FP({ access: e, assumptions: t }) {
+	return t.automationWriter === "tokenUser" ? PP({
 		access: e,
 		assumptions: t
-	}) : t.automationWriter === "otherUser" ? jP : ZN;
+	}) : t.automationWriter === "otherUser" ? MP : QN;
 }
 /** Records who wrote a translation of a key, and when. */
-function FP(e, t, { user_id: n, email: r }, { now: i }) {
+function IP(e, t, { user_id: n, email: r }, { now: i }) {
 	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 }
 // src/sandbox/keys/automations.ts
 /** Whether the request leaves automations on. */
-function IP({ body: e }) {
-	return !ik(e) || e.use_automations !== !1;
+function LP({ body: e }) {
+	return !ak(e) || e.use_automations !== !1;
 }
 /** Fills the empty texts of a key that has a new base text, in the languages of the automations [service.md §2.2]. */
-function LP(e, t) {
-	let { project: n } = t, r = wP(RP(e, n.record.base_language_iso) ?? "");
+function RP(e, t) {
+	let { project: n } = t, r = TP(zP(e, n.record.base_language_iso) ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !TP(o.translation, e.is_plural)) continue;
+		if (!o || !EP(o.translation, e.is_plural)) continue;
 		let s = n.languages.find((e) => e.lang_iso === i)?.plural_forms ?? null, c = a.replaceAll("{base}", () => r);
-		o.translation = CP(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = EP(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, FP(e, o, PP(t), t);
+		o.translation = wP(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = DP(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, IP(e, o, FP(t), t);
 	}
 }
-function RP(e, t) {
+function zP(e, t) {
 	return e.translations.find((e) => e.language_iso === t)?.translation;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function zP(e) {
+function BP(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -24732,8 +24736,8 @@ function zP(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function BP(e, t, n) {
-	if (t !== void 0) return e === void 0 ? zP(t) : {
+function VP(e, t, n) {
+	if (t !== void 0) return e === void 0 ? BP(t) : {
 		text: e,
 		seconds: t
 	};
@@ -24749,8 +24753,8 @@ function BP(e, t, n) {
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function VP(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : CP(c, r, i.plural_forms), u = e?.is_unverified ?? TP(l, r), d = e?.is_reviewed ?? !1, f = BP(e?.modified_at, e?.modified_at_timestamp, a);
+function HP(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : wP(c, r, i.plural_forms), u = e?.is_unverified ?? EP(l, r), d = e?.is_reviewed ?? !1, f = VP(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -24765,31 +24769,31 @@ function VP(e, t) {
 		reviewed_by: e?.reviewed_by ?? (d ? s.user_id : 0),
 		is_unverified: u,
 		is_fuzzy: e?.is_fuzzy ?? u,
-		words: e?.words ?? EP(l, r),
+		words: e?.words ?? DP(l, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function HP(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = BP(e.created_at, e.created_at_timestamp, r), c = BP(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => VP(l.get(e.lang_iso), {
+function UP(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = VP(e.created_at, e.created_at_timestamp, r), c = VP(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => HP(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? UP(t) : e, s), f = BP(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? WP(t) : e, s), f = VP(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: bP(e.filenames),
+		filenames: xP(e.filenames),
 		description: e.description ?? "",
-		platforms: mP(e.platforms ?? ["web"]),
-		tags: yP(e.tags ?? []),
+		platforms: hP(e.platforms ?? ["web"]),
+		tags: bP(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -24800,14 +24804,14 @@ function HP(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: xP(e.custom_attributes ?? ""),
+		custom_attributes: SP(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function UP(e) {
+function WP(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -24815,15 +24819,15 @@ function UP(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function WP({ id: e, project: t }) {
-	let n = GP(e);
-	if (n === void 0) throw YN("key_id");
+function GP({ id: e, project: t }) {
+	let n = KP(e);
+	if (n === void 0) throw XN("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw JN();
+	if (!r) throw YN();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function GP(e) {
+function KP(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -24831,11 +24835,11 @@ function GP(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const KP = nl(I(), I()), qP = Jc([I().min(1), KP.refine((e) => Object.values(e).some(Boolean))]), JP = L(z(U)).min(1), YP = R({
-	key_name: qP.exactOptional(),
-	platforms: JP.exactOptional(),
+const qP = nl(I(), I()), JP = Jc([I().min(1), qP.refine((e) => Object.values(e).some(Boolean))]), YP = L(z(U)).min(1), XP = R({
+	key_name: JP.exactOptional(),
+	platforms: YP.exactOptional(),
 	description: I().exactOptional(),
-	filenames: KP.exactOptional(),
+	filenames: qP.exactOptional(),
 	tags: L(I()).exactOptional(),
 	merge_tags: Ic().exactOptional(),
 	is_plural: Ic().exactOptional(),
@@ -24845,127 +24849,127 @@ const KP = nl(I(), I()), qP = Jc([I().min(1), KP.refine((e) => Object.values(e).
 	context: I().exactOptional(),
 	char_limit: Pc().min(0).exactOptional(),
 	custom_attributes: I().exactOptional()
-}), XP = R({ comments: L(R({ comment: I() })).nullish() }), ZP = R({
-	key_name: qP,
-	platforms: JP
-}), QP = R({
-	translation: Jc([I(), KP]),
+}), ZP = R({ comments: L(R({ comment: I() })).nullish() }), QP = R({
+	key_name: JP,
+	platforms: YP
+}), $P = R({
+	translation: Jc([I(), qP]),
 	language_iso: I(),
 	is_reviewed: Ic().exactOptional(),
 	is_unverified: Ic().exactOptional()
 });
-function $P(e) {
-	return nF(e.body).map((t) => {
-		rF(t, "key_name"), rF(t, "platforms");
-		let { comments: n } = sF(XP, t);
+function eF(e) {
+	return rF(e.body).map((t) => {
+		iF(t, "key_name"), iF(t, "platforms");
+		let { comments: n } = cF(ZP, t);
 		return {
-			...iF(t, e),
-			...sF(ZP, t),
+			...aF(t, e),
+			...cF(QP, t),
 			comments: n ?? []
 		};
 	});
 }
-function eF(e) {
-	return nF(e.body).map((t) => {
-		rF(t, "key_id");
-		let n = GP(t.key_id);
-		if (n === void 0) throw YN("key_id");
+function tF(e) {
+	return rF(e.body).map((t) => {
+		iF(t, "key_id");
+		let n = KP(t.key_id);
+		if (n === void 0) throw XN("key_id");
 		return {
-			...iF(t, e),
+			...aF(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function tF(e) {
-	if (!ik(e.body)) throw new WN(400, "Bad Request");
+function nF(e) {
+	if (!ak(e.body)) throw new GN(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return iF(n, e);
+	return aF(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function nF(e) {
-	let t = ik(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(ik)) throw YN("keys");
+function rF(e) {
+	let t = ak(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(ak)) throw XN("keys");
 	return t;
 }
-function rF(e, t) {
-	if (!(t in e)) throw new WN(400, `Key has no \`${t}\` parameter`);
-}
 function iF(e, t) {
-	let n = sF(YP, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !lF(n.custom_attributes ?? "")) throw YN("custom_attributes");
+	if (!(t in e)) throw new GN(400, `Key has no \`${t}\` parameter`);
+}
+function aF(e, t) {
+	let n = cF(XP, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !uF(n.custom_attributes ?? "")) throw XN("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: aF(e.translations, t)
+		translations: oF(e.translations, t)
 	} : n;
 }
-function aF(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(ik)) throw YN("translations");
-	let i = e.map(oF), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw YN("language_iso");
+function oF(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(ak)) throw XN("translations");
+	let i = e.map(sF), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw XN("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: cF(e.translation, r)
+		translation: lF(e.translation, r)
 	}));
 }
-function oF(e) {
-	if (e.translation === void 0 || e.translation === null) throw new WN(400, "Translation has no `translation` parameter");
-	return sF(QP, e);
+function sF(e) {
+	if (e.translation === void 0 || e.translation === null) throw new GN(400, "Translation has no `translation` parameter");
+	return cF($P, e);
 }
 /** @throws Refusal that names the first wrong member */
-function sF(e, t) {
+function cF(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new WN(400, "key_name parameter should be a string") : YN(a);
+	throw a === "key_name" ? new GN(400, "key_name parameter should be a string") : XN(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function cF(e, t) {
+function lF(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function lF(e) {
+function uF(e) {
 	if (e === "") return !0;
 	try {
-		return rk(e), !0;
+		return ik(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const uF = "This key name is already taken";
+const dF = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. Screenshots are accepted and ignored.
 */
-function dF(e) {
-	let t = $P(e).map((t) => ({
+function fF(e) {
+	let t = eF(e).map((t) => ({
 		...t,
-		key_name: fF(t, e)
+		key_name: pF(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? pF(t, e);
+		let o = e.faults.refuseKey(i) ?? mF(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = mF(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && mF(t, e);
-	}), GN({
+		let s = hF(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && hF(t, e);
+	}), KN({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function fF({ key_name: e, platforms: t }, { project: n }) {
-	return gP(e, t, n.names);
+function pF({ key_name: e, platforms: t }, { project: n }) {
+	return _P(e, t, n.names);
 }
-function pF({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function mF({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: bP(n)
+		filenames: xP(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -24973,12 +24977,12 @@ function pF({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function mF({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o } = r, s = MP(r), c = HP(n, i, a.ids, o, NP(s));
-	return IP(r) && LP(c, s), c.comments = e?.map(({ comment: e }) => hF(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function hF({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o } = r, s = NP(r), c = UP(n, i, a.ids, o, PP(s));
+	return LP(r) && RP(c, s), c.comments = e?.map(({ comment: e }) => gF(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function hF(e, t, { store: n, now: r, access: i }) {
+function gF(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -24990,12 +24994,12 @@ function hF(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function gF(e, t, n = 100) {
-	return vF(e, "limit", n, t);
+function _F(e, t, n = 100) {
+	return yF(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function _F(e, t, n, r = 100) {
-	let i = gF(t, n, r), a = vF(t, "page", 1, 2 ** 53 - 1);
+function vF(e, t, n, r = 100) {
+	let i = _F(t, n, r), a = yF(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -25006,11 +25010,11 @@ function _F(e, t, n, r = 100) {
 		}
 	};
 }
-function vF(e, t, n, r) {
+function yF(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw YN(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw XN(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -25018,7 +25022,7 @@ function vF(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var yF = class {
+var bF = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -25037,11 +25041,11 @@ var yF = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? _P(n, t) : [], i = _P(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return vP(e).flatMap((e) => this.named(e)).find((e) => _P(e, t).some((e) => i.includes(e)));
+		let r = n ? vP(n, t) : [], i = vP(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return yP(e).flatMap((e) => this.named(e)).find((e) => vP(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(bF(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(xF(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -25050,23 +25054,23 @@ var yF = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(bF(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(xF(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of vP(e)) {
+		for (let t of yP(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of vP(e)) {
+		for (let t of yP(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function bF(e, t) {
+function xF(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -25079,8 +25083,8 @@ function bF(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function xF(e, t, n, r) {
-	let i = gF(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : bF(e, wF(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? CF(c.key_id) : a, u = o + i < e.length ? l : SF(r, l, c !== void 0);
+function SF(e, t, n, r) {
+	let i = _F(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : xF(e, TF(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? wF(c.key_id) : a, u = o + i < e.length ? l : CF(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -25090,95 +25094,95 @@ function xF(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function SF(e, t, n) {
+function CF(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function CF(e) {
+function wF(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function wF(e) {
+function TF(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw YN("cursor");
+	if (!t) throw XN("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function TF(e) {
+function EF(e) {
 	let t = [
-		OF(e, "filter_tags", (e) => e.tags),
-		OF(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		OF(e, "filter_keys", (e) => Object.values(e.key_name)),
-		OF(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		OF(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? kF : void 0,
-		AF(e.get("filter_archived")),
+		kF(e, "filter_tags", (e) => e.tags),
+		kF(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		kF(e, "filter_keys", (e) => Object.values(e.key_name)),
+		kF(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		kF(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? AF : void 0,
+		jF(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function EF(e, t) {
-	let n = DF(t, "filter_key_ids"), r = DF(t, "filter_keys");
+function DF(e, t) {
+	let n = OF(t, "filter_key_ids"), r = OF(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function DF(e, t) {
+function OF(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function OF(e, t, n) {
-	let r = DF(e, t);
+function kF(e, t, n) {
+	let r = OF(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function kF(e) {
-	return e.translations.some((t) => TP(t.translation, e.is_plural));
+function AF(e) {
+	return e.translations.some((t) => EP(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function AF(e) {
+function jF(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw YN("filter_archived");
+		if (e !== "exclude" && e !== "only") throw XN("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const jF = /\[%key:([^%\]]+)%\]/g;
+const MF = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function MF(e, t) {
+function NF(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: NF(e.translation, e.language_iso, t, 5)
+		translation: PF(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function NF(e, t, n, r) {
-	return r === 0 ? e : e.replace(jF, (e, i) => {
+function PF(e, t, n, r) {
+	return r === 0 ? e : e.replace(MF, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? NF(a.translation, t, n, r - 1) : e;
+		return a ? PF(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function PF({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = TF(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw YN("pagination");
-	let s = a ? EF(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? xF(s, n, 500, t.assumptions.lastPageCursor) : _F(s, n, 500), u = IF(n, e), d = i.showKeys({
+function FF({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = EF(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw XN("pagination");
+	let s = a ? DF(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? SF(s, n, 500, t.assumptions.lastPageCursor) : vF(s, n, 500), u = LF(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return GN({
+	return KN({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function FF(e) {
-	let t = WP(e), n = LF(t.translations, e.query, e.project);
-	return GN({
+function IF(e) {
+	let t = GP(e), n = RF(t.translations, e.query, e.project);
+	return KN({
 		...e.envelope,
 		key: {
 			...t,
@@ -25187,49 +25191,49 @@ function FF(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function IF(e, t) {
+function LF(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = DF(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = OF(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: LF(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: RF(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function LF(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => MF(e, n.keys));
+function RF(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => NF(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function RF(e) {
-	let { removed: t, locked: n } = BF(/* @__PURE__ */ new Set([WP(e)]), e);
-	return GN({
+function zF(e) {
+	let { removed: t, locked: n } = VF(/* @__PURE__ */ new Set([GP(e)]), e);
+	return KN({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function zF(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = ik(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw YN("keys");
-	let o = a.map(GP);
-	if (o.includes(void 0)) throw YN("keys");
+function BF(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = ak(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw XN("keys");
+	let o = a.map(KP);
+	if (o.includes(void 0)) throw XN("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw JN();
-	let { removed: c, locked: l } = BF(new Set(s), e);
-	return GN({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw YN();
+	let { removed: c, locked: l } = VF(new Set(s), e);
+	return KN({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function BF(e, { project: t, faults: n }) {
+function VF(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -25238,33 +25242,33 @@ function BF(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function VF(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? mP(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function HF(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? hP(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : gP(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : _P(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? bP(o, p) : e.filenames,
-		...s && { tags: yP(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: xP(l) }
+		filenames: o ? xP(o, p) : e.filenames,
+		...s && { tags: bP(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: SP(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function HF(e, t, n) {
+function UF(e, t, n) {
 	let { project: r, now: i } = n;
 	if (!Object.entries(t).some(([t, n]) => !fe(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	fe(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && UF(e, MP(n));
+	fe(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && WF(e, NP(n));
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. Who changed it has written them. */
-function UF(e, t) {
+function WF(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = TP(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		i.translation = e.is_plural ? CP(s, !0, a) : wP(s), i.words = EP(i.translation, e.is_plural), o || FP(e, i, NP(t), t);
+		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = EP(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		i.translation = e.is_plural ? wP(s, !0, a) : TP(s), i.words = DP(i.translation, e.is_plural), o || IP(e, i, PP(t), t);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -25274,100 +25278,100 @@ function UF(e, t) {
 * unverified, except those in the same request [service.md §2.7].
 * @returns whether the base text has changed
 */
-function WF(e, t, n) {
+function GF(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => GF(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => KF(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations.find((e) => e.language_iso === r.base_language_iso)?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
-		for (let t of e.translations) r.includes(t.language_iso) || KF(e, t, n);
+		for (let t of e.translations) r.includes(t.language_iso) || qF(e, t, n);
 	}
 	return !0;
 }
 /** @returns whether the text has changed, and not only its review */
-function GF(e, t, n) {
+function KF(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = CP(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : TP(c, e.is_plural));
-	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = EP(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || FP(e, o, NP(n), n), !l);
+	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = wP(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : EP(c, e.is_plural));
+	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = DP(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || IP(e, o, PP(n), n), !l);
 }
-function KF(e, t, n) {
-	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && FP(e, t, NP(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
+function qF(e, t, n) {
+	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && IP(e, t, PP(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function qF(e) {
-	let t = WP(e), n = VF(t, tF(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new WN(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new WN(400, uF);
-	return HF(t, n, e), GN({
+function JF(e) {
+	let t = GP(e), n = HF(t, nF(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new GN(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new GN(400, dF);
+	return UF(t, n, e), KN({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function JF(e) {
-	let t = eF(e);
+function YF(e) {
+	let t = tF(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && VF(t, r, e);
+		t && HF(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? YF(t, e);
+		let o = e.faults.refuseKey(i) ?? XF(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), GN({
+	}), KN({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function YF(e, t) {
+function XF(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = VF(a, i, t);
+	let o = HF(a, i, t);
 	if (t.project.keys.conflictingKey(o, t.project.names, a)) return {
-		message: uF,
+		message: dF,
 		code: 400,
 		key_id: n
 	};
-	HF(a, o, t);
-	let s = MP(t);
-	return WF(a, r ?? [], s) && IP(t) && LP(a, s), a;
+	UF(a, o, t);
+	let s = NP(t);
+	return GF(a, r ?? [], s) && LP(t) && RP(a, s), a;
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function XF({ project: e }) {
-	return GN({
+function ZF({ project: e }) {
+	return KN({
 		...e.record,
-		statistics: $F(e)
+		statistics: eI(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function ZF({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = _F(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return GN({
+function QF({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = vF(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return KN({
 		...r,
 		languages: i
 	}, a);
 }
-const QF = /* @__PURE__ */ new WeakMap();
+const $F = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function $F(e) {
-	let t = QF.get(e);
+function eI(e) {
+	let t = $F.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = eI(e);
-	return QF.set(e, {
+	let n = tI(e);
+	return $F.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function eI({ keys: e, rowLanguages: t }) {
+function tI({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -25377,7 +25381,7 @@ function eI({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && TP(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && EP(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -25399,14 +25403,14 @@ function eI({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...tI,
+			...nI,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const tI = {
+const nI = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -25423,7 +25427,7 @@ const tI = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, nI = zP(15e8), rI = [
+}, rI = BP(15e8), iI = [
 	"upload",
 	"download",
 	"tasks",
@@ -25436,14 +25440,14 @@ const tI = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function iI({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw JN();
-	return GN({
+function aI({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw YN();
+	return KN({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: nI.text,
-			created_at_timestamp: nI.seconds,
+			created_at: rI.text,
+			created_at_timestamp: rI.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -25452,23 +25456,23 @@ function iI({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: rI,
+			admin_rights: iI,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function aI(e) {
+function oI(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function oI(e, t, n) {
+function sI(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return aI(e).filter((e) => mg.includes(e)).map((e) => {
+	return oI(e).filter((e) => mg.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -25477,7 +25481,7 @@ function oI(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const sI = R({
+const cI = R({
 	url: I().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: L(I()).min(1).exactOptional(),
 	branch: I().nullable().exactOptional(),
@@ -25485,19 +25489,19 @@ const sI = R({
 		event: I(),
 		lang_iso_codes: L(I())
 	})).exactOptional()
-}), cI = I().refine((e) => hg.includes(e)), lI = sI.extend({ events: L(cI).min(1).exactOptional() });
+}), lI = I().refine((e) => hg.includes(e)), uI = cI.extend({ events: L(lI).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function uI(e, t = []) {
+function dI(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!ik(n)) throw new WN(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? lI : sI).safeParse(n);
-	if (!a) throw YN(String(s.issues[0]?.path[0]));
+	if (!ak(n)) throw new GN(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? uI : cI).safeParse(n);
+	if (!a) throw XN(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && mg.includes(e) && n.every((e) => c.includes(e)))) throw YN("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && mg.includes(e) && n.every((e) => c.includes(e)))) throw XN("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -25506,86 +25510,86 @@ function uI(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function dI({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(_F([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return GN({
+function fI({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(vF([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return KN({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function fI(e) {
-	return vI(e, _I(e));
+function pI(e) {
+	return yI(e, vI(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function pI(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = uI(e);
-	if (r === void 0) throw new WN(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new WN(400, "Webhook has no `events` parameter");
+function mI(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = dI(e);
+	if (r === void 0) throw new GN(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new GN(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: aI(i),
-		event_lang_map: oI(i, o ?? [], n)
+		events: oI(i),
+		event_lang_map: sI(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), vI(e, s);
+	return n.webhooks.set(s.webhook_id, s), yI(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function mI(e) {
-	let t = _I(e), { event_lang_map: n, ...r } = uI(e, t.events);
-	return Object.assign(t, r), t.events = aI(t.events), t.event_lang_map = oI(t.events, n ?? t.event_lang_map, e.mainProject), vI(e, t);
-}
 function hI(e) {
-	return e.mainProject.webhooks.delete(_I(e).webhook_id), GN({
+	let t = vI(e), { event_lang_map: n, ...r } = dI(e, t.events);
+	return Object.assign(t, r), t.events = oI(t.events), t.event_lang_map = sI(t.events, n ?? t.event_lang_map, e.mainProject), yI(e, t);
+}
+function gI(e) {
+	return e.mainProject.webhooks.delete(vI(e).webhook_id), KN({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function gI(e) {
-	let t = _I(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), GN({
+function _I(e) {
+	let t = vI(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), KN({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function _I({ mainProject: e, id: t }) {
+function vI({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw JN();
+	if (!n) throw YN();
 	return n;
 }
-function vI({ mainProject: e }, t) {
-	return GN({
+function yI({ mainProject: e }, t) {
+	return KN({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const yI = {
-	project: XF,
-	languages: ZF,
-	contributor: iI,
-	keys: PF,
-	createKeys: dF,
-	updateKeys: JF,
-	destroyKeys: zF,
-	key: FF,
-	updateKey: qF,
-	destroyKey: RF,
-	webhooks: dI,
-	createWebhook: pI,
-	webhook: fI,
-	updateWebhook: mI,
-	destroyWebhook: hI,
-	regenerateWebhookSecret: gI
+const bI = {
+	project: ZF,
+	languages: QF,
+	contributor: aI,
+	keys: FF,
+	createKeys: fF,
+	updateKeys: YF,
+	destroyKeys: BF,
+	key: IF,
+	updateKey: JF,
+	destroyKey: zF,
+	webhooks: fI,
+	createWebhook: mI,
+	webhook: pI,
+	updateWebhook: hI,
+	destroyWebhook: gI,
+	regenerateWebhookSecret: _I
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var bI = class {
+var xI = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -25612,17 +25616,17 @@ var bI = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = xI(`${e} ${++this.#r}`);
+			let n = SI(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function xI(e) {
+function SI(e) {
 	return se("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function SI(e) {
-	let t = xI(e);
+function CI(e) {
+	let t = SI(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -25633,13 +25637,13 @@ function SI(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const CI = {
+const wI = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, wI = [
+}, TI = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -25647,7 +25651,7 @@ const CI = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], TI = [
+], EI = [
 	"zero",
 	"one",
 	"two",
@@ -25656,51 +25660,51 @@ const CI = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function EI(e, t) {
-	let n = kI(e.lang_iso);
+function DI(e, t) {
+	let n = AI(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? CI[e.lang_iso] ?? MI(e.lang_iso),
+		lang_id: e.lang_id ?? wI[e.lang_iso] ?? NI(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? AI(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? wI.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? jI(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? SI(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? jI(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? TI.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? MI(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? CI(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function DI(e, t) {
+function OI(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function OI(e, t) {
+function kI(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function kI(e) {
+function AI(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function AI(e) {
+function jI(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function jI(e) {
+function MI(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return TI.filter((e) => t.includes(e));
+	return EI.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function MI(e) {
-	return 1e4 + Number.parseInt(xI(e).slice(0, 8), 16) % 9e6;
+function NI(e) {
+	return 1e4 + Number.parseInt(SI(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const NI = {
+const PI = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -25714,8 +25718,8 @@ const NI = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function PI(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => EI(t, e)).sort(DI), l = OI(c, s), u = FI(e, t, l[0], r, $N(a));
+function FI(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => DI(t, e)).sort(OI), l = kI(c, s), u = II(e, t, l[0], r, eP(a));
 	return {
 		id: e,
 		record: u,
@@ -25726,13 +25730,13 @@ function PI(e, t, n, r, { assumptions: i, access: a }) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new yF(),
+		keys: new bF(),
 		webhooks: /* @__PURE__ */ new Map(),
 		automations: [],
 		revision: 0
 	};
 }
-function FI(e, t, n, r, i) {
+function II(e, t, n, r, i) {
 	let { statistics: a, settings: o, ...s } = t, [c = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -25743,34 +25747,34 @@ function FI(e, t, n, r, i) {
 		created_by: i.user_id,
 		created_by_email: i.email,
 		team_id: 1,
-		team_uuid: SI("team"),
+		team_uuid: CI("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...s,
 		project_id: c,
 		settings: {
-			...NI,
+			...PI,
 			...o
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function II(e, t, n) {
+function LI(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = BI(r, t.projectId);
-		if (i === "wrong method") throw new WN(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new WN(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new pP(e.faults, {
+		let s = VI(r, t.projectId);
+		if (i === "wrong method") throw new GN(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new GN(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new mP(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: RI(n.body, i.name, t.id),
+			keys: zI(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -25781,7 +25785,7 @@ function II(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = LI(e, i, {
+		let u = RI(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -25793,28 +25797,28 @@ function II(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof WN) return o(KN(e.status, e.message));
+		if (e instanceof GN) return o(qN(e.status, e.message));
 		throw e;
 	}
 }
-function LI({ changed: e }, t, n) {
-	let r = yI[t.name](n);
+function RI({ changed: e }, t, n) {
+	let r = bI[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function RI(e, t, n) {
-	return ik(e) ? t === "updateKey" ? [{
+function zI(e, t, n) {
+	return ak(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(ik) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(ak) : [] : [];
 }
-const zI = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const BI = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function BI(e, t) {
-	let [, n, r = "master"] = zI.exec(t) ?? [];
-	if (n === void 0) throw YN("project_id");
+function VI(e, t) {
+	let [, n, r = "master"] = BI.exec(t) ?? [];
+	if (n === void 0) throw XN("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw JN();
+	if (!a || !i) throw YN();
 	return {
 		project: a,
 		mainProject: i,
@@ -25825,7 +25829,7 @@ function BI(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const VI = [
+const HI = [
 	{
 		name: "project",
 		method: "GET",
@@ -25908,8 +25912,8 @@ const VI = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function HI(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = VI.filter((e) => e.path === s), [l, u] = [UI(n), UI(a)];
+function UI(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = HI.filter((e) => e.path === s), [l, u] = [WI(n), WI(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -25921,7 +25925,7 @@ function HI(e, t) {
 		} : "wrong method"
 	};
 }
-function UI(e) {
+function WI(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -25930,18 +25934,18 @@ function UI(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function WI(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = GI(e, t, p), h = await sP(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function GI(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = KI(e, t, p), h = await cP(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : KI(e, m, {
+	} : qI(e, m, {
 		method: l,
 		path: p,
-		query: qI(p).query,
+		query: JI(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : cP(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : lP(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await dP({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await fP({
 		...y,
 		text: x
 	}, t);
@@ -25954,41 +25958,41 @@ async function WI(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? fP(n, S) : t.socket.destroy();
+	}), S ? pP(n, S) : t.socket.destroy();
 }
-function GI({ store: e, limits: t }, n, r) {
-	if (aP(n)) return { refused: qN(414, "Request-URI Too Large") };
-	let i = oP(n), a = tP(i, e.access);
-	if (!a) return { refused: KN(400, "Invalid `X-Api-Token` header") };
-	let o = HI(n.method ?? "", qI(r).pathname);
-	if (!o) return { refused: KN(404, "Not Found") };
+function KI({ store: e, limits: t }, n, r) {
+	if (oP(n)) return { refused: JN(414, "Request-URI Too Large") };
+	let i = sP(n), a = nP(i, e.access);
+	if (!a) return { refused: qN(400, "Invalid `X-Api-Token` header") };
+	let o = UI(n.method ?? "", JI(r).pathname);
+	if (!o) return { refused: qN(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: KN(429, nP) };
+	} : { refused: qN(429, rP) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function KI(e, t, n) {
+function qI(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return II(e, t.target, {
+		return LI(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: KN(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: qN(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function qI(e = "") {
+function JI(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -25997,7 +26001,7 @@ function qI(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var JI = class {
+var YI = class {
 	entries = [];
 	#e;
 	#t;
@@ -26029,7 +26033,7 @@ var JI = class {
 * Facts about the service that nothing public states. Each is a setting of the sandbox, because a client must handle every
 * answer.
 */
-const YI = {
+const XI = {
 	lastPageCursor: {
 		values: [
 			"absent",
@@ -26123,114 +26127,114 @@ const YI = {
 		values: 100,
 		about: "The default limit of webhook and language lists. For key lists it is known: 100."
 	}
-}, XI = Object.entries(YI), ZI = Object.fromEntries(XI.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), QI = Gc(Object.fromEntries(XI.map(([e, { values: t }]) => [e, (typeof t == "number" ? Pc().min(1) : ol([...t])).exactOptional()]))).transform((e) => e), $I = I().exactOptional(), eL = L(I()).exactOptional(), tL = Mc().exactOptional(), nL = Ic().exactOptional(), rL = L(Bc()).exactOptional(), iL = rl(z(U), I()), aL = Gc({
+}, ZI = Object.entries(XI), QI = Object.fromEntries(ZI.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), $I = Gc(Object.fromEntries(ZI.map(([e, { values: t }]) => [e, (typeof t == "number" ? Pc().min(1) : ol([...t])).exactOptional()]))).transform((e) => e), eL = I().exactOptional(), tL = L(I()).exactOptional(), nL = Mc().exactOptional(), rL = Ic().exactOptional(), iL = L(Bc()).exactOptional(), aL = rl(z(U), I()), oL = Gc({
 	lang_iso: I(),
-	lang_id: tL,
-	lang_name: $I,
-	is_rtl: nL,
+	lang_id: nL,
+	lang_name: eL,
+	is_rtl: rL,
 	plural_forms: L(I()).nullable().exactOptional(),
-	project_language_uuid: $I
-}), oL = Gc({
+	project_language_uuid: eL
+}), sL = Gc({
 	language_iso: I(),
 	translation: Jc([I(), nl(I(), I())]),
-	translation_id: tL,
-	segment_number: tL,
-	key_id: tL,
-	modified_by: tL,
-	modified_by_email: $I,
-	modified_at: $I,
-	modified_at_timestamp: tL,
-	is_reviewed: nL,
-	reviewed_by: tL,
-	is_unverified: nL,
-	is_fuzzy: nL,
-	words: tL,
-	custom_translation_statuses: rL,
+	translation_id: nL,
+	segment_number: nL,
+	key_id: nL,
+	modified_by: nL,
+	modified_by_email: eL,
+	modified_at: eL,
+	modified_at_timestamp: nL,
+	is_reviewed: rL,
+	reviewed_by: nL,
+	is_unverified: rL,
+	is_fuzzy: rL,
+	words: nL,
+	custom_translation_statuses: iL,
 	task_id: Mc().nullable().exactOptional()
-}), sL = Gc({
-	key_name: Jc([I().min(1), iL.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: tL,
-	created_at: $I,
-	created_at_timestamp: tL,
-	filenames: iL.exactOptional(),
-	description: $I,
-	platforms: L(z(U)).min(1).exactOptional(),
-	tags: eL,
-	comments: rL,
-	screenshots: rL,
-	translations: L(oL).exactOptional(),
-	is_plural: nL,
-	plural_name: $I,
-	is_hidden: nL,
-	is_archived: nL,
-	context: $I,
-	base_words: tL,
-	char_limit: tL,
-	custom_attributes: $I,
-	modified_at: $I,
-	modified_at_timestamp: tL,
-	translations_modified_at: $I,
-	translations_modified_at_timestamp: tL
 }), cL = Gc({
+	key_name: Jc([I().min(1), aL.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: nL,
+	created_at: eL,
+	created_at_timestamp: nL,
+	filenames: aL.exactOptional(),
+	description: eL,
+	platforms: L(z(U)).min(1).exactOptional(),
+	tags: tL,
+	comments: iL,
+	screenshots: iL,
+	translations: L(sL).exactOptional(),
+	is_plural: rL,
+	plural_name: eL,
+	is_hidden: rL,
+	is_archived: rL,
+	context: eL,
+	base_words: nL,
+	char_limit: nL,
+	custom_attributes: eL,
+	modified_at: eL,
+	modified_at_timestamp: nL,
+	translations_modified_at: eL,
+	translations_modified_at_timestamp: nL
+}), lL = Gc({
 	url: I(),
 	events: L(I()),
-	webhook_id: $I,
+	webhook_id: eL,
 	branch: I().nullable().exactOptional(),
-	secret: $I,
+	secret: eL,
 	event_lang_map: L(R({
 		event: I(),
 		lang_iso_codes: L(I())
 	})).exactOptional()
-}), lL = Gc({
-	project: Al(ik).exactOptional(),
-	languages: L(aL).exactOptional(),
-	keys: L(sL).exactOptional(),
-	webhooks: L(cL).exactOptional(),
+}), uL = Gc({
+	project: Al(ak).exactOptional(),
+	languages: L(oL).exactOptional(),
+	keys: L(cL).exactOptional(),
+	webhooks: L(lL).exactOptional(),
 	automations: L(Gc({
 		language_iso: I(),
 		translation: I()
 	})).exactOptional()
-}), uL = Gc({
+}), dL = Gc({
 	user_id: Mc(),
 	email: I(),
-	fullname: $I
-}), dL = Gc({
-	token: I().min(1),
-	rights: z(QN).exactOptional(),
-	user: uL.exactOptional(),
-	import_started_by: uL.exactOptional()
+	fullname: eL
 }), fL = Gc({
-	projects: nl(I(), lL),
-	token: $I,
-	tokens: L(dL).exactOptional(),
-	user: uL.exactOptional(),
-	assumptions: QI.exactOptional()
+	token: I().min(1),
+	rights: z($N).exactOptional(),
+	user: dL.exactOptional(),
+	import_started_by: dL.exactOptional()
+}), pL = Gc({
+	projects: nl(I(), uL),
+	token: eL,
+	tokens: L(fL).exactOptional(),
+	user: dL.exactOptional(),
+	assumptions: $I.exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function pL(e) {
-	let { success: t, data: n, error: r } = fL.safeParse(e);
-	if (!t) throw Error(mL(r.issues[0], e));
+function mL(e) {
+	let { success: t, data: n, error: r } = pL.safeParse(e);
+	if (!t) throw Error(hL(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		_L(e, t, n.projects), yL(t, `projects.${e}.keys`), vL(t, `projects.${e}.automations`);
+		vL(e, t, n.projects), bL(t, `projects.${e}.keys`), yL(t, `projects.${e}.automations`);
 	}
 	return n;
 }
-function mL(e, t) {
+function hL(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !ik(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${gL([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => hL(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${gL(n)} is missing` : `${gL(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !ak(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${_L([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => gL(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${_L(n)} is missing` : `${_L(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function hL(e) {
+function gL(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function gL(e) {
+function _L(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function _L(e, t, n) {
+function vL(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -26239,10 +26243,10 @@ function _L(e, t, n) {
 		if (t.automations) throw Error(`projects.${e}.automations must be those of the project ${r}: set them there`);
 	}
 }
-function vL({ automations: e = [], languages: t }, n) {
+function yL({ automations: e = [], languages: t }, n) {
 	for (let [r, { language_iso: i }] of e.entries()) if (!t?.some(({ lang_iso: e }) => e === i)) throw Error(`${n}[${r}].language_iso ${i} is not among the project's languages`);
 }
-function yL({ keys: e = [], languages: t }, n) {
+function bL({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -26252,9 +26256,9 @@ function yL({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function bL(e) {
+function xL(e) {
 	try {
-		return pL(rk(ne(e, "utf8")));
+		return mL(ik(ne(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -26265,7 +26269,7 @@ function bL(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write. A new file can be read by its owner only.
 */
-var xL = class {
+var SL = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -26278,7 +26282,7 @@ var xL = class {
 		this.#r = !1;
 		try {
 			let e = ie(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
-			await w(`${this.#e}.tmp`, SL(this.#t()), { mode: e }), await x(`${this.#e}.tmp`, this.#e);
+			await w(`${this.#e}.tmp`, CL(this.#t()), { mode: e }), await x(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -26302,25 +26306,25 @@ var xL = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function SL(e) {
+function CL(e) {
 	let t = [], n = "";
-	for (let r of CL(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of wL(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* CL({ projects: e, ...t }) {
+function* wL({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* wL(e, t);
+		for (let [e, t] of Object.entries(i)) yield* TL(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* wL(e, t) {
+function* TL(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -26328,11 +26332,11 @@ function* wL(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var TL = class {
+var EL = class {
 	/** What the state says about tokens and users. */
 	access;
 	assumptions;
-	ids = new bI();
+	ids = new xI();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	#n;
@@ -26343,7 +26347,7 @@ var TL = class {
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.#n = structuredClone(i), this.access = this.#n, this.assumptions = {
-			...ZI,
+			...QI,
 			...i.assumptions,
 			...t
 		}, this.#t = n;
@@ -26361,7 +26365,7 @@ var TL = class {
 		}
 	}
 	now() {
-		return zP(Math.floor(this.#t() / 1e3));
+		return BP(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -26391,29 +26395,29 @@ var TL = class {
 		};
 	}
 	#r(e, t, n) {
-		let r = this.now(), i = PI(e, n, t.languages ?? EL(t.keys ?? []), r, this);
+		let r = this.now(), i = FI(e, n, t.languages ?? DL(t.keys ?? []), r, this);
 		i.automations.push(...structuredClone(t.automations ?? []));
 		let a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(HP({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(UP({
 			...e,
 			key_name: this.#i(e, i)
-		}, i, this.ids, r, $N(this.access)));
+		}, i, this.ids, r, eP(this.access)));
 		for (let e of t.webhooks ?? []) this.#a(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#i({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return gP(e, t, n.names);
+		if (typeof e == "string") return _P(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : gP(e, t, {
+		} : _P(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -26425,8 +26429,8 @@ var TL = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: aI(e.events),
-			event_lang_map: oI(e.events, e.event_lang_map ?? [], t)
+			events: oI(e.events),
+			event_lang_map: sI(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	/** What a branch omits is copied from its project. Copied keys and translations get new ids. */
@@ -26444,7 +26448,7 @@ var TL = class {
 	#s({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? ZN : $N(this.access);
+		let { user_id: r, email: i } = n === "none" ? QN : eP(this.access);
 		return {
 			...t,
 			modified_by: r,
@@ -26455,59 +26459,59 @@ var TL = class {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(DL(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(OL(e));
 		}
 	}
 };
-function EL(e) {
+function DL(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function DL(e) {
-	return ik(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function OL(e) {
+	return ak(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const OL = {
+const kL = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, kL = { editor: {
+}, AL = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? jL(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, AL(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? ML(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, jL(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function AL(e, t, n, r, i) {
+function jL(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = yP([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = bP([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = jL(e.translations, n, r, "language");
+	let a = ML(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	WF(e, [{
+	GF(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: OL
+			user: kL
 		}
 	});
 }
-function jL(e, t, n, r) {
+function ML(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const ML = .2, NL = /* @__PURE__ */ new Set([
+const NL = .2, PL = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -26526,39 +26530,39 @@ const ML = .2, NL = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), PL = {
+]), FL = {
 	"missing-row": {
-		rate: ML,
-		make: (e) => IL(e, RL)
+		rate: NL,
+		make: (e) => LL(e, zL)
 	},
 	"missing-translations": {
-		rate: ML,
-		make: (e) => IL(e, ({ translations: e, ...t }) => t)
+		rate: NL,
+		make: (e) => LL(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: ML,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? LL(n, zL) : n })
+		rate: NL,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? RL(n, BL) : n })
 	},
 	"old-answers": {
-		rate: ML,
+		rate: NL,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return VL(n, (e, t) => NL.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return HL(n, (e, t) => PL.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: ML,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? VL(n, (e, t) => [e === "code" ? t : HL(t)]) : n })
+		rate: NL,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? HL(n, (e, t) => [e === "code" ? t : UL(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: ML,
+		rate: NL,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? FL[e.below(FL.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? IL[e.below(IL.length, t)] : n;
 		} })
 	}
-}, FL = [
+}, IL = [
 	{},
 	[],
 	null,
@@ -26570,40 +26574,40 @@ const ML = .2, NL = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function IL(e, t) {
-	return { showBody: (n, r) => LL(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function LL(e, t) {
+	return { showBody: (n, r) => RL(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function LL(e, t) {
-	if (!ik(e)) return e;
-	let n = (e) => ik(e) && Array.isArray(e.translations) ? t(e) : e;
+function RL(e, t) {
+	if (!ak(e)) return e;
+	let n = (e) => ak(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function RL(e, t, n) {
-	let r = BL(e);
+function zL(e, t, n) {
+	let r = VL(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function zL(e) {
+function BL(e) {
 	return {
 		...e,
-		translations: BL(e).slice(0, 1)
+		translations: VL(e).slice(0, 1)
 	};
 }
-function BL({ translations: e }) {
+function VL({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function VL(e, t) {
-	return Array.isArray(e) ? e.map((e) => VL(e, t)) : ik(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, VL(n, t)).map((t) => [e, t]))) : e;
+function HL(e, t) {
+	return Array.isArray(e) ? e.map((e) => HL(e, t)) : ak(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, HL(n, t)).map((t) => [e, t]))) : e;
 }
-function HL(e) {
+function UL(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -26611,89 +26615,89 @@ function HL(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const UL = 9100000000000000000n, WL = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), GL = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function KL() {
+const WL = 9100000000000000000n, GL = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), KL = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function qL() {
 	return { wire: {
-		received: (e) => e.replace(WL, qL),
-		sent: (e) => e.replace(GL, (e, t, n, r) => `"${t}":${n}${UL + BigInt(r)}`)
+		received: (e) => e.replace(GL, JL),
+		sent: (e) => e.replace(KL, (e, t, n, r) => `"${t}":${n}${WL + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function qL(e) {
-	return e.replace(WL, (e) => String(BigInt(e) - UL));
+function JL(e) {
+	return e.replace(GL, (e) => String(BigInt(e) - WL));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const JL = .2, YL = .05, XL = {
+const YL = .2, XL = .05, ZL = {
 	"drop-item": {
-		rate: JL,
-		make: ZL("unwritten")
+		rate: YL,
+		make: QL("unwritten")
 	},
 	"forget-item": {
-		rate: JL,
-		make: ZL("unmentioned")
+		rate: YL,
+		make: QL("unmentioned")
 	},
 	poison: {
-		rate: YL,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, QL(n))) ? KN(400, "Translation has no `translation` parameter") : void 0 })
+		rate: XL,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, $L(n))) ? qN(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: YL,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, QL(n)) ? $L(n) : void 0 })
+		rate: XL,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, $L(n)) ? eR(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: YL,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, QL(n)) })
+		rate: XL,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, $L(n)) })
 	},
 	"locked-keys": {
-		rate: YL,
+		rate: XL,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? tR(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? nR(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? KN(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? qN(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function ZL(e) {
+function QL(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function QL({ key_id: e, key_name: t }) {
+function $L({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = AP(t) ? Object.values(t) : [String(t)];
+	let n = jP(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function $L({ key_id: e, key_name: t }) {
+function eR({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = GP(e);
+	}, r = KP(e);
 	return r === void 0 ? {
 		...n,
-		key_name: eR(t)
+		key_name: tR(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function eR(e) {
-	let t = AP(e) ? e : {}, n = AP(e) ? U.map((t) => e[t]).find(Boolean) : String(e);
-	return hP((e) => t[e] ?? n ?? "");
-}
 function tR(e) {
+	let t = jP(e) ? e : {}, n = jP(e) ? U.map((t) => e[t]).find(Boolean) : String(e);
+	return gP((e) => t[e] ?? n ?? "");
+}
+function nR(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const nR = .2, rR = {
+const rR = .2, iR = {
 	"short-list": {
-		rate: nR,
+		rate: rR,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -26704,7 +26708,7 @@ const nR = .2, rR = {
 		} })
 	},
 	"too-big": {
-		rate: nR,
+		rate: rR,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -26722,7 +26726,7 @@ const nR = .2, rR = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var iR = class {
+var aR = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -26745,12 +26749,12 @@ var iR = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(xI(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(SI(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = xI(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = SI(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -26758,7 +26762,7 @@ var iR = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, aR = class {
+}, oR = class {
 	#e;
 	#t;
 	#n;
@@ -26789,74 +26793,74 @@ var iR = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const oR = KN(500, "Something went wrong. Please contact support if the issue repeats."), sR = .2, cR = {
+const sR = qN(500, "Something went wrong. Please contact support if the issue repeats."), cR = .2, lR = {
 	429: {
-		rate: sR,
-		make: lR(KN(429, nP))
+		rate: cR,
+		make: uR(qN(429, rP))
 	},
 	423: {
-		rate: sR,
-		make: lR(KN(423, "Locked"))
+		rate: cR,
+		make: uR(qN(423, "Locked"))
 	},
 	"500-before": {
-		rate: sR,
-		make: lR(oR)
+		rate: cR,
+		make: uR(sR)
 	},
 	"500-after": {
-		rate: sR,
-		make: uR(oR)
+		rate: cR,
+		make: dR(sR)
 	},
 	"cut-before": {
-		rate: sR,
-		make: lR("cut")
-	},
-	"cut-after": {
-		rate: sR,
+		rate: cR,
 		make: uR("cut")
 	},
+	"cut-after": {
+		rate: cR,
+		make: dR("cut")
+	},
 	"html-502": {
-		rate: sR,
-		make: lR(qN(502, "Bad Gateway"))
+		rate: cR,
+		make: uR(JN(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: sR,
-		make: uR(qN(504, "Gateway Time-out"))
+		rate: cR,
+		make: dR(JN(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: sR,
-		make: lR(qN(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: cR,
+		make: uR(JN(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: sR,
+		rate: cR,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function lR(e, t = () => !0) {
+function uR(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function uR(e) {
+function dR(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const dR = .2, fR = {
+const fR = .2, pR = {
 	"short-webhooks": {
-		rate: dR,
+		rate: fR,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: dR,
-		make: pR
+		rate: fR,
+		make: mR
 	},
 	"webhook-added": {
-		rate: dR,
+		rate: fR,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = hR(i.length);
+			let i = [...n.webhooks], a = gR(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -26864,26 +26868,26 @@ const dR = .2, fR = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function pR(e) {
+function mR(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && ik(r) ? r.webhook : void 0;
-			return ik(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && ak(r) ? r.webhook : void 0;
+			return ak(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return mR({
+			return hR({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function mR(e, t) {
+function hR(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -26893,58 +26897,58 @@ function mR(e, t) {
 		}
 	};
 }
-function hR(e) {
+function gR(e) {
 	return {
-		webhook_id: xI(`added webhook ${e}`),
+		webhook_id: SI(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: xI(`added secret ${e}`),
+		secret: SI(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const gR = {
-	...cR,
-	...XL,
-	...rR,
-	...PL,
-	...fR,
-	...kL,
+const _R = {
+	...lR,
+	...ZL,
+	...iR,
+	...FL,
+	...pR,
+	...AL,
 	"huge-ids": {
 		rate: 1,
-		make: KL
+		make: qL
 	}
-}, _R = Object.keys(gR).filter(xR);
+}, vR = Object.keys(_R).filter(SR);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function vR(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new iR(t, r), o = /* @__PURE__ */ new Set();
+function yR(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new aR(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!xR(t)) throw Error(`Unknown fault "${t}". The faults are ${_R.join(", ")}.`);
+		if (!SR(t)) throw Error(`Unknown fault "${t}". The faults are ${vR.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return bR(a, yR(t, e, r, a, i));
+		return xR(a, bR(t, e, r, a, i));
 	});
 }
-function yR(e, t, n, r, i) {
-	let a = gR[e];
+function bR(e, t, n, r, i) {
+	let a = _R[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : CR(t, n);
-		return a.make(new aR(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : wR(t, n);
+		return a.make(new oR(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : SR(t, n);
-	return a.make(new aR(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : CR(t, n);
+	return a.make(new oR(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function bR(e, t) {
+function xR(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -26952,43 +26956,43 @@ function bR(e, t) {
 		}
 	};
 }
-function xR(e) {
-	return Object.hasOwn(gR, e);
-}
-function SR(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${_R.join(", ")}.`);
+function SR(e) {
+	return Object.hasOwn(_R, e);
 }
 function CR(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${vR.join(", ")}.`);
+}
+function wR(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const wR = "127.0.0.1";
+const TR = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function TR(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = ER } = e, o = e.stateFile === void 0 ? void 0 : bL(e.stateFile), s = new TL(o ?? DR(e.state ?? { projects: {} }), e.assumptions ?? {}, t), c = e.stateFile === void 0 ? void 0 : new xL(e.stateFile, () => s.state());
+async function ER(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = DR } = e, o = e.stateFile === void 0 ? void 0 : xL(e.stateFile), s = new EL(o ?? OR(e.state ?? { projects: {} }), e.assumptions ?? {}, t), c = e.stateFile === void 0 ? void 0 : new SL(e.stateFile, () => s.state());
 	o || await c?.write();
-	let l = new JI(e.log, e.onRequest), u = new AbortController(), d = {
+	let l = new YI(e.log, e.onRequest), u = new AbortController(), d = {
 		store: s,
 		log: l,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new rP(t) : void 0,
+		limits: i ? new iP(t) : void 0,
 		changed: () => c?.changed(),
 		closing: u.signal
 	}, f = /* @__PURE__ */ new Set(), p = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = WI(d, e, t);
+		let n = GI(d, e, t);
 		f.add(n), n.finally(() => f.delete(n));
-	}), m = await OR(p, e.port ?? 0);
+	}), m = await kR(p, e.port ?? 0);
 	return {
-		url: `http://${wR}:${m}/api2`,
+		url: `http://${TR}:${m}/api2`,
 		port: m,
 		state: () => structuredClone(s.state()),
 		requests: l.entries,
@@ -27001,20 +27005,20 @@ async function TR(e = {}) {
 		}
 	};
 }
-function ER(e, t) {
+function DR(e, t) {
 	return oe(e, void 0, { signal: t }).catch(() => {});
 }
-function DR(e) {
+function OR(e) {
 	try {
-		return pL(e);
+		return mL(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function OR(e, t) {
+function kR(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, wR, () => {
+		e.once("error", r), e.listen(t, TR, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -27022,21 +27026,21 @@ function OR(e, t) {
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const kR = {
+const AR = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var AR = class extends Error {
+var jR = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const jR = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, MR = {
+const MR = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, NR = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, NR = [
+}, PR = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -27044,32 +27048,32 @@ const jR = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function PR(e, t, { environment: n, signal: r, limits: i = kR }, o = "") {
-	let s = Object.entries(n).filter(([e]) => jR.test(e)), c = {
+async function FR(e, t, { environment: n, signal: r, limits: i = AR }, o = "") {
+	let s = Object.entries(n).filter(([e]) => MR.test(e)), c = {
 		...Object.fromEntries(s),
-		...MR,
+		...NR,
 		GIT_CEILING_DIRECTORIES: a(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, a) => {
-		let s = _e("git", [...NR, ...t], {
+		let s = _e("git", [...PR, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => a(new AR(FR(e, r)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (a(new AR("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => a(new jR(IR(e, r)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (a(new jR("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : a(new AR(IR(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : a(new jR(LR(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function FR(e, t) {
+function IR(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function IR(e, t) {
+function LR(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -27078,11 +27082,11 @@ function IR(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const LR = 67108864;
+const RR = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function RR(e, t, n, r = 2e3) {
-	if (!await zR(e, n)) return { commits: [] };
-	let i = (await PR(e, [
+async function zR(e, t, n, r = 2e3) {
+	if (!await BR(e, n)) return { commits: [] };
+	let i = (await FR(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -27099,27 +27103,27 @@ async function RR(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await VR(e, o, n),
+		commits: await HR(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await BR(e, s.id, n) ? { commits: await VR(e, o, n) } : {
-		commits: await VR(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await VR(e, s.id, n) ? { commits: await HR(e, o, n) } : {
+		commits: await HR(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function zR(e, t) {
-	return !(await PR(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function BR(e, t) {
+	return !(await FR(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function BR(e, t, n) {
-	let r = (await PR(e, [
+async function VR(e, t, n) {
+	let r = (await FR(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function VR(e, t, n) {
+async function HR(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -27135,14 +27139,14 @@ async function VR(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = HR((await PR(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = UR((await FR(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function HR(e) {
+function UR(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -27159,9 +27163,9 @@ function HR(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function UR(e, t) {
-	if (!await zR(e, t)) return /* @__PURE__ */ new Map();
-	let n = await PR(e, [
+async function WR(e, t) {
+	if (!await BR(e, t)) return /* @__PURE__ */ new Map();
+	let n = await FR(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -27175,30 +27179,30 @@ async function UR(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function WR(e, t, n) {
+async function GR(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await PR(e, ["cat-file", "--batch-check"], n, i(t)), o = LR, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await FR(e, ["cat-file", "--batch-check"], n, i(t)), o = RR, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? kR,
-		output: 2 * LR
-	}, u = await PR(e, ["cat-file", "--batch"], {
+		...n.limits ?? AR,
+		output: 2 * RR
+	}, u = await FR(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Iy(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Ly(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function GR(e, t, n) {
+function KR(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -27219,9 +27223,9 @@ function GR(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
-const KR = "The manifests are not in a git repository.";
+const qR = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var qR = class {
+var JR = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -27231,7 +27235,7 @@ var qR = class {
 		let { displayRoot: r } = this.#e.folders, i = await b(r).catch(() => r), a = [], o = /* @__PURE__ */ new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(KR);
+				o.add(qR);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? l(i, c(r, e)).split(d).join("/"), u = {
@@ -27249,7 +27253,7 @@ var qR = class {
 			is: "read",
 			versions: s
 		};
-		let u = o.size === 1 && o.has(KR);
+		let u = o.size === 1 && o.has(qR);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -27261,16 +27265,16 @@ var qR = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await b(n.workspace).catch(() => n.workspace), i = /* @__PURE__ */ new Map();
 		for (let n of e) {
-			let e = u(t, n), o = await b(e).catch(() => e), s = await My(a(o), r), c = s === void 0 ? n : l(s, o).split(d).join("/");
+			let e = u(t, n), o = await b(e).catch(() => e), s = await Ny(a(o), r), c = s === void 0 ? n : l(s, o).split(d).join("/");
 			i.set(s, (i.get(s) ?? /* @__PURE__ */ new Map()).set(c, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new JR(e, this.#e);
+		let t = this.#t.get(e) ?? new YR(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, JR = class {
+}, YR = class {
 	#e;
 	#t;
 	#n;
@@ -27281,13 +27285,13 @@ var qR = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = GR(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = KR(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof AR) return {
+			if (e instanceof jR) return {
 				versions: [],
 				why: e.message
 			};
@@ -27297,18 +27301,18 @@ var qR = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: RR(this.#e, e, this.#t, this.#t.maxCommits)
+			read: zR(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= UR(this.#e, this.#t);
+		this.#r ??= WR(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || YR(n) !== YR(i)) && o.push({
+			(n === void 0 || XR(n) !== XR(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -27325,14 +27329,14 @@ var qR = class {
 	async #s(e) {
 		let t = c(this.#e, e);
 		try {
-			return (await h(t)).isFile() ? Iy(await y(t)) : void 0;
+			return (await h(t)).isFile() ? Ly(await y(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await WR(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await GR(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -27359,55 +27363,55 @@ var qR = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function YR(e) {
+function XR(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function XR(e) {
+function ZR(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function ZR(e) {
-	return e.reason === "edited" && !XR(e);
+function QR(e) {
+	return e.reason === "edited" && !ZR(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function QR(e) {
+function $R(e) {
 	return {
-		...rz(e.flatMap(({ changes: e }) => e)),
-		changes: az(e, ({ changes: e }) => e.length),
-		adopted: az(e, ({ counts: e }) => e.adopted),
-		conflicts: az(e, ({ kept: e }) => e.filter(XR).length),
-		toPull: az(e, ({ kept: e }) => e.filter(ZR).length),
-		kept: az(e, ({ kept: e }) => e.filter($R).length),
-		keptArchived: az(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: az(e, ({ skipped: e }) => e.length),
-		unchanged: ez(e, "unchanged"),
-		unmanaged: ez(e, "unmanaged")
+		...iz(e.flatMap(({ changes: e }) => e)),
+		changes: oz(e, ({ changes: e }) => e.length),
+		adopted: oz(e, ({ counts: e }) => e.adopted),
+		conflicts: oz(e, ({ kept: e }) => e.filter(ZR).length),
+		toPull: oz(e, ({ kept: e }) => e.filter(QR).length),
+		kept: oz(e, ({ kept: e }) => e.filter(ez).length),
+		keptArchived: oz(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: oz(e, ({ skipped: e }) => e.length),
+		unchanged: tz(e, "unchanged"),
+		unmanaged: tz(e, "unmanaged")
 	};
 }
-function $R(e) {
-	return e.reason !== "archived" && !XR(e) && !ZR(e);
+function ez(e) {
+	return e.reason !== "archived" && !ZR(e) && !QR(e);
 }
-function ez(e, t) {
-	return new Map(J.map(({ name: n, plural: r }) => [n, az(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function tz(e, t) {
+	return new Map(J.map(({ name: n, plural: r }) => [n, oz(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function tz({ declared: e }) {
+function nz({ declared: e }) {
 	return new Map(J.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function nz(e) {
+function rz(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...rz(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...iz(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => zb(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !zb(e)).length + az(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Bb(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Bb(e)).length + oz(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function rz(e) {
-	let t = (t) => e.filter(t).length, n = t(iz);
+function iz(e) {
+	let t = (t) => e.filter(t).length, n = t(az);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -27416,45 +27420,45 @@ function rz(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function iz(e) {
+function az(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function az(e, t) {
+function oz(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** A value alone, for an object that is created. */
-function oz(e) {
+function sz(e) {
 	switch (e.as) {
-		case "text": return Tj(e.text);
-		case "word": return yj(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(fz).join(", ") : "(empty)";
-		case "slots": return pz(Object.entries(e.slots));
+		case "text": return Ej(e.text);
+		case "word": return bj(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(pz).join(", ") : "(empty)";
+		case "slots": return mz(Object.entries(e.slots));
 	}
 }
-function sz(e, t) {
-	return e.as === "set" && t.as === "set" ? dz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? uz(e.slots, t.slots).map(([e, t, n]) => `${e} ${cz(t, n).join(" → ")}`).join(", ") : cz(e, t).join(" → ");
+function cz(e, t) {
+	return e.as === "set" && t.as === "set" ? fz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? dz(e.slots, t.slots).map(([e, t, n]) => `${e} ${lz(t, n).join(" → ")}`).join(", ") : lz(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function cz(e, t, n = 48) {
+function lz(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Cj(X(e.word), X(t.word), n);
-		return [xj(r, n), xj(i, n)];
+		let [r, i] = wj(X(e.word), X(t.word), n);
+		return [Sj(r, n), Sj(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [oz(e), oz(t)];
-	let [r, i] = Cj(X(e.text), X(t.text), n);
-	return [Tj(r, n), Tj(i, n) + lz(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [sz(e), sz(t)];
+	let [r, i] = wj(X(e.text), X(t.text), n);
+	return [Ej(r, n), Ej(i, n) + uz(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function lz(e, t) {
+function uz(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function uz(e, t) {
+function dz(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			fz(e),
+			pz(e),
 			{
 				as: "text",
 				text: t
@@ -27466,137 +27470,137 @@ function uz(e, t) {
 		]];
 	});
 }
-function dz(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${fz(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${fz(e)}`);
+function fz(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${pz(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${pz(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function fz(e) {
-	return yj(e, 48);
-}
 function pz(e) {
-	return e.map(([e, t]) => `${fz(e)} ${Tj(t, 40)}`).join(", ");
+	return bj(e, 48);
+}
+function mz(e) {
+	return e.map(([e, t]) => `${pz(e)} ${Ej(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function mz(e, { field: t, part: n }) {
-	return n !== void 0 && T_(e, t).role === "text" ? fz(n) : t;
-}
-function hz(e, { field: t }) {
-	return T_(e, t).role === "text";
+function hz(e, { field: t, part: n }) {
+	return n !== void 0 && T_(e, t).role === "text" ? pz(n) : t;
 }
 function gz(e, { field: t }) {
+	return T_(e, t).role === "text";
+}
+function _z(e, { field: t }) {
 	return T_(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function _z(e) {
+function vz(e) {
 	return w_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function vz(e, { field: t, after: n }) {
-	let r = yz(e, t, n);
+function yz(e, { field: t, after: n }) {
+	let r = bz(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function yz(e, t, n) {
+function bz(e, t, n) {
 	return T_(e, t).show(n);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const bz = new Intl.DateTimeFormat("sv-SE", {
+const xz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function xz(e) {
-	return `${bz.format(e * 1e3)} UTC`;
+function Sz(e) {
+	return `${xz.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function Sz(e) {
-	return bz.format(e * 1e3).slice(0, 10);
+function Cz(e) {
+	return xz.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function Cz(e, t) {
-	let n = mz(e, t), r = yz(e, t.field, t.after);
-	return t.before === void 0 ? Mz(n, oz(r)) : pb(t) ? Mz(n, `${oz(yz(e, t.field, t.before))} will be cleared`) : Mz(n, sz(yz(e, t.field, t.before), r));
+function wz(e, t) {
+	let n = hz(e, t), r = bz(e, t.field, t.after);
+	return t.before === void 0 ? Nz(n, sz(r)) : mb(t) ? Nz(n, `${sz(bz(e, t.field, t.before))} will be cleared`) : Nz(n, cz(bz(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function wz(e, t) {
-	let n = mz(e, t), r = yz(e, t.field, t.after);
-	if (t.before === void 0) return Mz(n, `is missing, declared ${oz(r)}`);
-	let i = yz(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${Ez(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Mz(n, uz(i.slots, r.slots).map(([e, t, n]) => `${e} ${Tz(t, n)}`).join(", ")) : Mz(n, Tz(i, r));
-}
 function Tz(e, t) {
-	let [n, r] = cz(e, t);
+	let n = hz(e, t), r = bz(e, t.field, t.after);
+	if (t.before === void 0) return Nz(n, `is missing, declared ${sz(r)}`);
+	let i = bz(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${Dz(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Nz(n, dz(i.slots, r.slots).map(([e, t, n]) => `${e} ${Ez(t, n)}`).join(", ")) : Nz(n, Ez(i, r));
+}
+function Ez(e, t) {
+	let [n, r] = lz(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function Ez(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(fz), r = e.filter((e) => !t.includes(e)).map(fz);
+function Dz(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(pz), r = e.filter((e) => !t.includes(e)).map(pz);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function Dz(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${_z(e.kind)}: true; to take it out of the archive, declare ${_z(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${jz(e.reason, e.tag)}`;
-	let n = mz(e.kind, e);
-	if (e.reason === "changed-since") return t ? Az(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? kz(e.edited) : "kept by the rule seed";
-	return t ? Oz(e.kind, e, r) : `${n} ${r}`;
+function Oz(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${vz(e.kind)}: true; to take it out of the archive, declare ${vz(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Mz(e.reason, e.tag)}`;
+	let n = hz(e.kind, e);
+	if (e.reason === "changed-since") return t ? jz(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? Az(e.edited) : "kept by the rule seed";
+	return t ? kz(e.kind, e, r) : `${n} ${r}`;
 }
-function Oz(e, t, n) {
-	let [r, i] = cz(yz(e, t.field, t.declared), yz(e, t.field, t.live));
-	return `${mz(e, t)} ${i} ${n} (declared ${r})`;
+function kz(e, t, n) {
+	let [r, i] = lz(bz(e, t.field, t.declared), bz(e, t.field, t.live));
+	return `${hz(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function kz(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : yj(e.by, 60)} on ${Sz(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Az(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : bj(e.by, 60)} on ${Cz(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function Az(e, t) {
-	let [n, r] = cz(yz(e, t.field, t.declared), yz(e, t.field, t.live));
-	return `${mz(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function jz(e, t) {
+	let [n, r] = lz(bz(e, t.field, t.declared), bz(e, t.field, t.live));
+	return `${hz(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function jz(e, t = "") {
+function Mz(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Tj(t)})`;
-		case "protected": return `protected by tag ${Tj(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Ej(t)})`;
+		case "protected": return `protected by tag ${Ej(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function Mz(e, t) {
+function Nz(e, t) {
 	return `${e} ${t}`;
 }
-function Nz(e, t) {
+function Pz(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...Pz(e.changes, t, n), ...Wz(e.kept, t)];
+	return [...Fz(e.changes, t, n), ...Gz(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function Pz(e, t, n) {
-	return e.map((e) => Fz(e, Iz(e, t, n)));
+function Fz(e, t, n) {
+	return e.map((e) => Iz(e, Lz(e, t, n)));
 }
-function Fz(e, t) {
-	return ub(e) ? {
+function Iz(e, t) {
+	return db(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function Iz(e, { now: t, texts: n, file: r }, i) {
-	let a = jj(e), o = Mj(e, r);
+function Lz(e, { now: t, texts: n, file: r }, i) {
+	let a = Mj(e), o = Nj(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [Gz[e.how]]
+		words: [Kz[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? Uz(e) : Hz(e.kind, e.fields)]
+		words: [n ? Wz(e) : Uz(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !gz(e.kind, t)).map((r) => (n ? Cz(e.kind, r) : mz(e.kind, r)) + Kz(r.edited, t) + (hb(e.kind, r) ? ` (${Vz(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !_z(e.kind, t)).map((r) => (n ? wz(e.kind, r) : hz(e.kind, r)) + qz(r.edited, t) + (gb(e.kind, r) ? ` (${Hz(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -27604,48 +27608,48 @@ function Iz(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${yj(e.renamed_from, 80)}`,
+		label: `${a} ← ${bj(e.renamed_from, 80)}`,
 		place: o,
-		words: [pj(e.kind).renamed, ...s]
+		words: [mj(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function Lz(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${X(e)}} to ${X(t)}  ${Mj({ place: n })}`);
+function Rz(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${X(e)}} to ${X(t)}  ${Nj({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function Rz({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = Cj(Bz(t), Bz(n), zz).map((e) => xj(e, zz));
-	return `${r ? "!" : " "} ${yj(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function zz({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = wj(Vz(t), Vz(n), Bz).map((e) => Sj(e, Bz));
+	return `${r ? "!" : " "} ${bj(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const zz = 200;
-function Bz(e) {
+const Bz = 200;
+function Vz(e) {
 	return e === void 0 ? "not set" : X(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function Vz(e) {
+function Hz(e) {
 	return `changes the texts in ${X(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function Hz(e, t) {
-	return t.flatMap((t) => gz(e, t) ? [] : mz(e, t)).join(", ");
+function Uz(e, t) {
+	return t.flatMap((t) => _z(e, t) ? [] : hz(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function Uz({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => hz(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => mz(e, t)).join(", ")})` : "", a = n ? [`${Cz(e, n)}${i}`] : [], o = t.filter((t) => !hz(e, t) && !gz(e, t)), s = o.filter((t) => vz(e, t)).map((t) => Cz(e, t)), c = o.filter((t) => !vz(e, t)).map(({ field: e }) => e);
+function Wz({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => gz(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => hz(e, t)).join(", ")})` : "", a = n ? [`${wz(e, n)}${i}`] : [], o = t.filter((t) => !gz(e, t) && !_z(e, t)), s = o.filter((t) => yz(e, t)).map((t) => wz(e, t)), c = o.filter((t) => !yz(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Wz(e, { texts: t, file: n }) {
+function Gz(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: jj(e),
-		place: Mj(e, n),
-		words: [Dz(e, t)]
+		label: Mj(e),
+		place: Nj(e, n),
+		words: [Oz(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -27654,52 +27658,52 @@ function Wz(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const Gz = {
+const Kz = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Kz(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${yj(e.by, 60)},`} ${Yz(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function qz(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${bj(e.by, 60)},`} ${Xz(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const qz = [
+const Jz = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], Jz = new Intl.RelativeTimeFormat("en");
+], Yz = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function Yz(e) {
-	let t = qz.find(([, t]) => e >= t);
-	return t ? Jz.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function Xz(e) {
+	let t = Jz.find(([, t]) => e >= t);
+	return t ? Yz.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const Xz = {
+const Zz = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
 };
 /** It is a loss: with prune, it would be removed. */
-function Zz({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${mz(t.kind, r)}${n ? ` ${oz(yz(t.kind, r.field, e))}` : ""} is no longer declared`);
+function Qz({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${hz(t.kind, r)}${n ? ` ${sz(bz(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: jj(t),
-		place: Mj(t),
+		label: Mj(t),
+		place: Nj(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function Qz({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : yj(e, 200)), o = [`${e}: ${i} → ${a}`];
+function $z({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : bj(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: jj(r),
-		place: Mj(r),
+		label: Mj(r),
+		place: Nj(r),
 		words: o
 	};
 }
-function $z(e) {
+function eB(e) {
 	return {
 		sign: "~",
 		label: X(e),
@@ -27708,8 +27712,8 @@ function $z(e) {
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function eB(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(iz).length, i = t((e) => e.settings.length);
+function tB(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(az).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -27718,50 +27722,50 @@ function eB(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${fj(e)} ${t}`] : []), ...i > 0 ? [`${dj(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${pj(e)} ${t}`] : []), ...i > 0 ? [`${fj(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function tB(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${uB(t, r)}` : "";
-	return `Plan: ${sB([e])}${i}${rB(n)}`;
+function nB(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${dB(t, r)}` : "";
+	return `Plan: ${cB([e])}${i}${iB(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function nB(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = _b(e, t);
+function rB(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = vb(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => yj(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => bj(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${dj(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${dj(r, "translation")} in`,
-		languages: xB(o > 0 ? [...a, dj(o, "more language")] : a),
+		start: `${`${fj(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${fj(r, "translation")} in`,
+		languages: SB(o > 0 ? [...a, fj(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function rB(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${fj(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function iB(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${pj(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function iB(e) {
+function aB(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${pB(t.length, e.length)}: ${sB(t)}`;
+	return `${mB(t.length, e.length)}: ${cB(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function aB(e) {
-	let t = QR(e.flatMap(({ plan: e }) => e ?? [])), n = oB(e), r = gB([
+function oB(e) {
+	let t = $R(e.flatMap(({ plan: e }) => e ?? [])), n = sB(e), r = _B([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${lB(t.unchanged)} as declared, ${lB(t.unmanaged)} unmanaged`;
+	]), i = `${uB(t.unchanged)} as declared, ${uB(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function oB(e) {
-	let t = QR(e.flatMap(({ plan: e }) => e ?? []));
-	return gB([
+function sB(e) {
+	let t = $R(e.flatMap(({ plan: e }) => e ?? []));
+	return _B([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -27770,10 +27774,10 @@ function oB(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function sB(e) {
-	let t = QR(e), n = gB([
+function cB(e) {
+	let t = $R(e), n = _B([
 		[t.created, "to create"],
-		...cB(t),
+		...lB(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -27781,30 +27785,30 @@ function sB(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${lB(t.unchanged)} unchanged, ${lB(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${uB(t.unchanged)} unchanged, ${uB(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function cB({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${fj(n)} to adopt)` : "";
+function lB({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${pj(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function lB(e) {
+function uB(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => pj(e).prefix === "") ? fj(t.reduce((e, [, t]) => e + t, 0)) : xB(t.map(([e, t]) => mj(t, e)));
+	return t.every(([e]) => mj(e).prefix === "") ? pj(t.reduce((e, [, t]) => e + t, 0)) : SB(t.map(([e, t]) => hj(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function uB({ requests: e }, t) {
-	return `${t} needs about ${dj(e, "write request")}.`;
+function dB({ requests: e }, t) {
+	return `${t} needs about ${fj(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function dB({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${pB(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${dj(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${fB(e)}.${a} ${dj(t, "request")} in total.`;
+function fB({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${mB(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${fj(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${pB(e)}.${a} ${fj(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function fB(e) {
-	let t = nz(e), n = gB([
+function pB(e) {
+	let t = rz(e), n = _B([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -27817,11 +27821,11 @@ function fB(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function pB(e, t) {
-	return e === t ? dj(t, "project") : `${fj(e)} of ${dj(t, "project")}`;
+function mB(e, t) {
+	return e === t ? fj(t, "project") : `${pj(e)} of ${fj(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function mB({ stopped: e, projects: t }) {
+function hB({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -27833,51 +27837,51 @@ function mB({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function hB(e) {
-	let { sentence: t, names: n } = mB(e);
+function gB(e) {
+	let { sentence: t, names: n } = hB(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function gB(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${fj(e)} ${t}`] : []);
+function _B(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${pj(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function _B(e) {
+function vB(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return vB(e);
-	if (t === "apply" || t === "restore") return dB(e);
-	if (t === "drift") return aB(n);
+	if (r.length === 0) return yB(e);
+	if (t === "apply" || t === "restore") return fB(e);
+	if (t === "drift") return oB(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? tB(a, i.effort) : iB(n);
+	return a ? nB(a, i.effort) : aB(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function vB(e) {
-	let { command: t, manifests: n } = e, r = Ib(e).filter(({ severity: e }) => e !== "notice");
-	if (Kl(r)) return `${yB(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = xB([...tz(e)].map(([e, t]) => mj(t, e))), a = r.length > 0 ? `, with ${yB(r)}` : "";
-	return `Valid: ${i} in ${dj(n.length, "manifest")}${a}.`;
+function yB(e) {
+	let { command: t, manifests: n } = e, r = Lb(e).filter(({ severity: e }) => e !== "notice");
+	if (Kl(r)) return `${bB(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = SB([...nz(e)].map(([e, t]) => hj(t, e))), a = r.length > 0 ? `, with ${bB(r)}` : "";
+	return `Valid: ${i} in ${fj(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function yB(e) {
-	return xB([
+function bB(e) {
+	return SB([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [dj(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [fj(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function bB(e) {
+function xB(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${X(e)}`}`;
 }
 /** "a, b and c" */
-function xB(e) {
+function SB(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const SB = [
+const CB = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -27885,104 +27889,104 @@ const SB = [
 	"changed",
 	"new"
 ];
-function CB(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => mb(e.kind, t)) ? "removed" : e.fields.filter((t) => hz(e.kind, t)).some((t) => db(e.kind, t)) ? "overwritten text" : ub(e) ? "overwritten" : iz(e) ? "renamed" : "changed";
+function wB(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => hb(e.kind, t)) ? "removed" : e.fields.filter((t) => gz(e.kind, t)).some((t) => fb(e.kind, t)) ? "overwritten text" : db(e) ? "overwritten" : az(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const wB = [
+const TB = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function TB(e) {
-	let t = EB(e), n = wB.flatMap((e) => t[e] > 0 ? [`${fj(t[e])} ${e}`] : []);
+function EB(e) {
+	let t = DB(e), n = TB.flatMap((e) => t[e] > 0 ? [`${pj(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function EB(e) {
+function DB(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[DB(n)] += 1;
+	for (let n of e) t[OB(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function DB(e) {
-	let t = CB(e);
-	return t === "removed" || t === "new" ? t : iz(e) ? "renamed" : "changed";
+function OB(e) {
+	let t = wB(e);
+	return t === "removed" || t === "new" ? t : az(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function OB(e) {
+function kB(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return OB(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return kB(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function kB(e) {
-	return OB(e.filter((e) => e !== "").join("\n\n"));
+function AB(e) {
+	return kB(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function AB(e) {
-	return OB(e.join("\n"));
+function jB(e) {
+	return kB(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function jB(e) {
-	return OB(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function MB(e) {
+	return kB(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function MB(e, t) {
-	if (!zB.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${OB(e)}</summary>\n\n${t}\n\n</details>`;
+function NB(e, t) {
+	if (!BB.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${kB(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const NB = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const PB = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function PB(e) {
-	return e.replace(/[\n\r]/g, " ").replace(NB, "$1…");
+function FB(e) {
+	return e.replace(/[\n\r]/g, " ").replace(PB, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function FB(e, t = "") {
-	let n = e.map(PB), r = n.reduce((e, t) => Math.max(e, HB(t)), 2), i = "`".repeat(r + 1);
-	return OB([
+function IB(e, t = "") {
+	let n = e.map(FB), r = n.reduce((e, t) => Math.max(e, UB(t)), 2), i = "`".repeat(r + 1);
+	return kB([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function IB(e) {
-	return LB(X(e));
+function LB(e) {
+	return RB(X(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function LB(e) {
-	let t = PB(e), n = "`".repeat(HB(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return OB(`${n}${r}${t}${r}${n}`);
+function RB(e) {
+	let t = FB(e), n = "`".repeat(UB(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return kB(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function RB(e) {
-	return zB.test(e) && !BB.test(e) ? OB(e) : IB(e);
+function zB(e) {
+	return BB.test(e) && !VB.test(e) ? kB(e) : LB(e);
 }
-const zB = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, BB = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const BB = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, VB = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function VB(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? OB(`[${e}](${t})`) : e;
+function HB(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? kB(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function HB(e) {
+function UB(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const UB = (e) => Buffer.byteLength(e);
+const WB = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var WB = class {
+var GB = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -28003,22 +28007,22 @@ var WB = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return GB(this.groups);
+		return KB(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return GB(this.groups.filter((e) => !this.isShown(e)));
+		return KB(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function GB(e) {
+function KB(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var KB = class {
+var qB = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -28042,7 +28046,7 @@ var KB = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, qB(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, JB(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -28067,128 +28071,128 @@ var KB = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(PB(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(FB(t)) + 1, 0);
 	}
 };
-function qB({ rows: e, short: t }) {
+function JB({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function JB(e, t, n) {
+function YB(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${dj(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? kB([AB(e.section.rows), ...s > 0 ? [RB(c)] : []]) : FB([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${fj(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? AB([jB(e.section.rows), ...s > 0 ? [zB(c)] : []]) : IB([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [MB(r, l)];
+	if (a === "always") return [NB(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${RB(r)}`, u ? MB(`Show ${dj(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${zB(r)}`, u ? NB(`Show ${fj(o.count, i)}`, l) : l];
 }
-function YB({ file: e, line: t }, n) {
-	let r = IB(`${yj(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : VB(r, i);
+function XB({ file: e, line: t }, n) {
+	let r = LB(`${bj(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : HB(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const XB = 1e3;
+const ZB = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function ZB(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${Mj(e)}`;
+function QB(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${Nj(e)}`;
 	return {
-		rows: [`- ${jj(e)}  ${Gz[t]}${n}`],
+		rows: [`- ${Mj(e)}  ${Kz[t]}${n}`],
 		isLoss: !0
 	};
 }
-function QB(e, t) {
-	let n = eV(e, t), r = tV(e, t);
+function $B(e, t) {
+	let n = tV(e, t), r = nV(e, t);
 	return {
-		rows: [jB([r === void 0 ? n : $`${n}${r}`])],
-		short: [jB([eV(e, {})])],
-		...ub(e) && { isLoss: !0 }
+		rows: [MB([r === void 0 ? n : $`${n}${r}`])],
+		short: [MB([tV(e, {})])],
+		...db(e) && { isLoss: !0 }
 	};
 }
-function $B(e, t) {
-	let n = LB(xj(Dz(e, t.texts), XB));
+function eV(e, t) {
+	let n = RB(Sj(Oz(e, t.texts), ZB));
 	return {
-		rows: [jB([$`${eV(e, t)}: ${n}`])],
-		short: [jB([eV(e, {})])]
+		rows: [MB([$`${tV(e, t)}: ${n}`])],
+		short: [MB([tV(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function eV(e, { linkTo: t }) {
-	return $`${$`**${IB(jj(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${IB(yj(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${YB(e.place, t)}` : $``}`;
+function tV(e, { linkTo: t }) {
+	return $`${$`**${LB(Mj(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${LB(bj(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${XB(e.place, t)}` : $``}`;
 }
-function tV(e, t) {
-	if (e.action === "destroy") return $`: ${LB(Gz[e.how])}`;
+function nV(e, t) {
+	if (e.action === "destroy") return $`: ${RB(Kz[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? Uz(e) : Hz(n, r);
-		return i === "" ? void 0 : $`: ${LB(xj(i, XB))}`;
+		let i = t.texts ? Wz(e) : Uz(n, r);
+		return i === "" ? void 0 : $`: ${RB(Sj(i, ZB))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !gz(n, t)).flatMap((e) => nV(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${FB(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !_z(n, t)).flatMap((e) => rV(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${IB(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function nV(e, t, { texts: n, languages: r }) {
-	let i = mz(e, t), a = hb(e, t) ? [`  ${Vz(r)}`] : [];
+function rV(e, t, { texts: n, languages: r }) {
+	let i = hz(e, t), a = gb(e, t) ? [`  ${Hz(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = db(e, t) ? iV(e, i, t) : [], s = o.length > 0 ? o : [rV(e, i, t)];
+	let o = fb(e, t) ? aV(e, i, t) : [], s = o.length > 0 ? o : [iV(e, i, t)];
 	return [
-		...uV(t.edited),
-		...s.map((e) => xj(e, XB)),
+		...dV(t.edited),
+		...s.map((e) => Sj(e, ZB)),
 		...a
 	];
 }
-function rV(e, t, n) {
-	return n.before === void 0 || gb(n.before) ? `+ ${t} ${lV(yz(e, n.field, n.after))}` : `  ${Cz(e, n)}`;
+function iV(e, t, n) {
+	return n.before === void 0 || _b(n.before) ? `+ ${t} ${uV(bz(e, n.field, n.after))}` : `  ${wz(e, n)}`;
 }
-function iV(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [yz(e, n, r), yz(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? uz(a.slots, o.slots).flatMap(([e, n, r]) => aV(`${t}.${e}`, n, r)) : aV(t, a, o);
+function aV(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [bz(e, n, r), bz(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? dz(a.slots, o.slots).flatMap(([e, n, r]) => oV(`${t}.${e}`, n, r)) : oV(t, a, o);
 }
-function aV(e, t, n) {
-	if (t.as === "set" && n.as === "set") return oV(e, t.members, n.members);
-	let [r, i] = cz(t, n, 90), [a, o] = [cV(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${cV(n) ? "(empty)" : i}`];
+function oV(e, t, n) {
+	if (t.as === "set" && n.as === "set") return sV(e, t.members, n.members);
+	let [r, i] = lz(t, n, 90), [a, o] = [lV(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${lV(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function oV(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => sV(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(fz), `${dj(r.length, "other")} in both`].join(", ") : sV(e);
+function sV(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => cV(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(pz), `${fj(r.length, "other")} in both`].join(", ") : cV(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function sV(e) {
-	return oz({
+function cV(e) {
+	return sz({
 		as: "set",
 		members: e
 	});
 }
-function cV(e) {
+function lV(e) {
 	return e.as === "text" && e.text === "";
 }
-function lV(e) {
-	return e.as === "text" ? cz(e, e, 90)[0] : oz(e);
-}
 function uV(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${yj(e.by, 60)}`} on ${xz(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e.as === "text" ? lz(e, e, 90)[0] : sz(e);
+}
+function dV(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${bj(e.by, 60)}`} on ${Sz(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function dV(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !gz(e.kind, t)).flatMap((t) => fV(e.kind, t));
-	if (n.length !== 0) return { rows: [jB([$`${eV(e, t)}\n${FB(n, "diff")}`])] };
-}
 function fV(e, t) {
-	let n = mz(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : pV("-", n, yz(e, t.field, r)), ...pV("+", n, yz(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !_z(e.kind, t)).flatMap((t) => pV(e.kind, t));
+	if (n.length !== 0) return { rows: [MB([$`${tV(e, t)}\n${IB(n, "diff")}`])] };
+}
+function pV(e, t) {
+	let n = hz(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : mV("-", n, bz(e, t.field, r)), ...mV("+", n, bz(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function pV(e, t, n) {
-	return mV(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = xj(vj(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${fz(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function mV(e, t, n) {
+	return hV(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = Sj(yj(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${pz(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function mV(e) {
+function hV(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -28198,7 +28202,7 @@ function mV(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const hV = {
+const gV = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -28206,120 +28210,120 @@ const hV = {
 	changed: "changed without loss",
 	new: "new"
 };
-function gV({ plan: e, target: t }, n) {
+function _V({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [vV(r.settings)] : [],
-			yV((r ?? e).sends),
-			bV(a.filter(XR), n),
-			...SB.map((e) => _V(e, i, n)),
-			CV(xV, a.filter(ZR), n),
-			CV(SV, a.filter((e) => !XR(e) && !ZR(e)), n),
-			...r ? [TV(r)] : [],
-			EV(i, n)
+			...r ? [yV(r.settings)] : [],
+			bV((r ?? e).sends),
+			xV(a.filter(ZR), n),
+			...CB.map((e) => vV(e, i, n)),
+			wV(SV, a.filter(QR), n),
+			wV(CV, a.filter((e) => !ZR(e) && !QR(e)), n),
+			...r ? [EV(r)] : [],
+			DV(i, n)
 		],
-		pending: r ? DV(r, n) : []
+		pending: r ? OV(r, n) : []
 	};
 }
-function _V(e, t, n) {
-	let r = t.filter((t) => CB(t) === e), i = {
-		title: `${fj(r.length)} ${hV[e]}`,
+function vV(e, t, n) {
+	let r = t.filter((t) => wB(t) === e), i = {
+		title: `${pj(r.length)} ${gV[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new WB(r.map(ZB))
+		section: new GB(r.map(QB))
 	};
-	let a = r.map((e) => QB(e, n));
+	let a = r.map((e) => $B(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new WB(a)
+		section: new GB(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function vV(e) {
+function yV(e) {
 	let t = e.map((e) => ({
-		rows: [Rz(e)],
+		rows: [zz(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${dj(e.length, "setting")} changed`,
+		title: `${fj(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new WB(t)
+		section: new GB(t)
 	};
 }
 /** Which secret goes to which host. */
-function yV(e = []) {
+function bV(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new WB(Lz(e).map((e) => ({
+		section: new GB(Rz(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function bV(e, t) {
+function xV(e, t) {
 	let n = e.map((e) => ({
-		...$B(e, t),
+		...eV(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${dj(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${fj(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new WB(n)
+		section: new GB(n)
 	};
 }
-const xV = "to pull: edited in the project, and not in the manifests", SV = "kept: different, and not changed by apply";
-function CV(e, t, n) {
-	let r = t.length > 20 ? wV(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [jB([$`and ${RB(fj(i))} more, which the report file lists`])],
+const SV = "to pull: edited in the project, and not in the manifests", CV = "kept: different, and not changed by apply";
+function wV(e, t, n) {
+	let r = t.length > 20 ? TV(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [MB([$`and ${zB(pj(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => $B(e, n));
+	}, o = r.map((e) => eV(e, n));
 	return {
-		title: `${fj(t.length)} ${e}`,
+		title: `${pj(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new WB(i > 0 ? [...o, a] : o)
+		section: new GB(i > 0 ? [...o, a] : o)
 	};
 }
-function wV(e) {
+function TV(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function TV({ released: e, released_kinds: t }) {
-	let n = [...J.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => jj(e))];
+function EV({ released: e, released_kinds: t }) {
+	let n = [...J.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => Mj(e))];
 	return {
-		title: `${fj(n.length)} no longer managed, and unchanged in the project`,
+		title: `${pj(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new WB(n.map((e) => ({ rows: [e] })))
+		section: new GB(n.map((e) => ({ rows: [e] })))
 	};
 }
-function EV(e, t) {
-	let n = e.flatMap((e) => dV(e, t) ?? []);
+function DV(e, t) {
+	let n = e.flatMap((e) => fV(e, t) ?? []);
 	return {
-		title: `All values in full: ${dj(n.length, "change")}`,
+		title: `All values in full: ${fj(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new WB(n)
+		section: new GB(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function DV({ pending: e, resolved: t, commit: n }, r) {
+function OV({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -28330,43 +28334,43 @@ function DV({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${dj(e.length, "change")}`,
-		section: new WB(e.map((e) => QB(e, r)))
+		title: `Already pending, with or without this pull request: ${fj(e.length, "change")}`,
+		section: new GB(e.map((e) => $B(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${dj(t.length, "change")}`,
-		section: new WB(t.map((e) => ({ rows: QB(e, a).rows })))
+		title: `No longer pending after this pull request: ${fj(t.length, "change")}`,
+		section: new GB(t.map((e) => ({ rows: $B(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function OV(e, t) {
+function kV(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => Fz(e, MV(e, t))),
-		...n.flatMap((e) => Wz([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Iz(e, NV(e, t))),
+		...n.flatMap((e) => Gz([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Wz(r, { texts: t })
+		...Gz(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function kV(e) {
-	return e.map((e) => jj(e)).sort();
+function AV(e) {
+	return e.map((e) => Mj(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function AV(e) {
+function jV(e) {
 	if (e.length === 0) return "";
-	let t = kV(e), n = t.length > jV ? ` and ${t.length - jV} more` : "";
-	return `Unmanaged: ${t.slice(0, jV).join(", ")}${n}`;
+	let t = AV(e), n = t.length > MV ? ` and ${t.length - MV} more` : "";
+	return `Unmanaged: ${t.slice(0, MV).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const jV = 10;
-function MV(e, t) {
+const MV = 10;
+function NV(e, t) {
 	let n = {
-		label: jj(e),
-		place: Mj(e)
+		label: Mj(e),
+		place: Nj(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -28379,125 +28383,125 @@ function MV(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: NV(e, t)
+		words: PV(e, t)
 	};
 }
-function NV(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !gz(n, e)).map((r) => (t ? wz(n, r) : `${mz(n, r)} differs`) + PV(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${yj(r, 80)}`, ...i];
+function PV(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !_z(n, e)).map((r) => (t ? Tz(n, r) : `${hz(n, r)} differs`) + FV(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${bj(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function PV(e, t) {
+function FV(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${yj(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${xz(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${bj(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${Sz(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function FV({ state: e }) {
+function IV({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function IV(e, t = () => !0) {
+function LV(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Bb(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Vb(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: LV(e, 300),
+			names: RV(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => LV(e, 100)).join(", ")} and ${fj(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => RV(e, 100)).join(", ")} and ${pj(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function LV({ change: e }, t) {
-	return yj(e.label, t);
+function RV({ change: e }, t) {
+	return bj(e.label, t);
 }
-function RV({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${YB(t, r)}` : $``;
-	return { rows: [jB([$`**${RB(e)}**${i}: ${BV(n)}`])] };
+function zV({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${XB(t, r)}` : $``;
+	return { rows: [MB([$`**${zB(e)}**${i}: ${VV(n)}`])] };
 }
-function zV(e, t) {
-	return IV(e, FV).map(({ result: e, names: n, count: r }) => {
-		let i = Rb(e), a = i ? $` · ${YB(i, t)}` : $``, o = RB(Bb(e.outcome));
+function BV(e, t) {
+	return LV(e, IV).map(({ result: e, names: n, count: r }) => {
+		let i = zb(e), a = i ? $` · ${XB(i, t)}` : $``, o = zB(Vb(e.outcome));
 		return {
 			count: r,
-			rows: [jB([$`**${IB(n)}**${a} · ${o}: ${BV(Vb(e))}`])]
+			rows: [MB([$`**${LB(n)}**${a} · ${o}: ${VV(Hb(e))}`])]
 		};
 	});
 }
-function BV(e) {
-	return LB(yj(e, 1e3));
+function VV(e) {
+	return RB(bj(e, 1e3));
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function VV({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function HV({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${xj(e, 1e3)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Sj(e, 1e3)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function HV(e, t, n, r) {
+function UV(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: kB([
-			...r ? [XV(e, t)] : [],
-			QV(e, r),
-			...$V(e),
-			...eH(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${IB(yj(o, 400))}.`],
-			...s === void 0 ? [] : [$`${RB(bB(void 0))}: ${IB(yj(s, 800))}`]
+		head: AB([
+			...r ? [ZV(e, t)] : [],
+			$V(e, r),
+			...eH(e),
+			...tH(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${LB(bj(o, 400))}.`],
+			...s === void 0 ? [] : [$`${zB(xB(void 0))}: ${LB(bj(s, 800))}`]
 		]),
-		problems: UV(i.filter(MA), n.linkTo),
+		problems: WV(i.filter(NA), n.linkTo),
 		failed: {
-			title: `${dj(c.length, "change")} not made`,
+			title: `${fj(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new WB(zV(c, n.linkTo))
+			section: new GB(BV(c, n.linkTo))
 		},
-		...WV(e, t, n),
-		unmanaged: KV(e, n)
+		...GV(e, t, n),
+		unmanaged: qV(e, n)
 	};
 }
-function UV(e, t) {
-	let n = new WB(e.map((e) => RV(e, t)));
+function WV(e, t) {
+	let n = new GB(e.map((e) => zV(e, t)));
 	return {
-		title: yB(e),
+		title: bB(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function WV(e, { command: t }, { now: n, linkTo: r }) {
+function GV(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: GV(OV(i, a)),
+		groups: KV(kV(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: GV(Nz(i, {
+		groups: KV(Pz(i, {
 			now: n,
 			texts: a,
-			file: Fb(t, e)
+			file: Ib(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = gV(e, {
+	let { own: o, pending: s } = _V(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -28507,34 +28511,34 @@ function WV(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function GV(e) {
+function KV(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new WB(t.map(VV))
+		section: new GB(t.map(HV))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function KV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = kV(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${fj(i)} more; ${n}`],
+function qV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = AV(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${pj(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${fj(e.length)}`,
+		title: `Unmanaged: ${pj(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new WB(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new GB(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function qV({ groups: e }) {
+function JV({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function JV(e, t) {
+function YV(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -28544,149 +28548,149 @@ function JV(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function YV(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => JB(e, n, t), d = s.flatMap(u);
-	return kB([
+function XV(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => YB(e, n, t), d = s.flatMap(u);
+	return AB([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [MB("The plan", kB(d))] : d,
+		...r && d.length > 0 ? [NB("The plan", AB(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function XV(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${tH(n ?? r)}${i ? $` · ${tH(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${RB(`Applied: ${fB([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${RB(ZV(TB(Kb(e))))}**` : $`${o}\n\n**${RB(t === "drift" ? aB([e]) : tB(i, e.effort))}**` : o;
+function ZV(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${nH(n ?? r)}${i ? $` · ${nH(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${zB(`Applied: ${pB([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${zB(QV(EB(qb(e))))}**` : $`${o}\n\n**${zB(t === "drift" ? oB([e]) : nB(i, e.effort))}**` : o;
 }
-function ZV(e) {
+function QV(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function QV({ id: e, plan: t }, n) {
-	let r = KC(e);
-	return $`Project ${t && !n ? $`${tH(t.project.name)} · ` : $``}${IB(yj(e, 200))}${r === void 0 ? $`` : $` · ${VB($`open in Lokalise`, r)}`}`;
+function $V({ id: e, plan: t }, n) {
+	let r = qC(e);
+	return $`Project ${t && !n ? $`${nH(t.project.name)} · ` : $``}${LB(bj(e, 200))}${r === void 0 ? $`` : $` · ${HB($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function $V({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${IB(yj(e.why, 400))}.`] : [];
+function eH({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${LB(bj(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function eH(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && nB(n.project, Kb(e));
-	return i ? [$`${RB(i.start)} ${IB(i.languages)} ${RB(i.end)}`] : [];
+function tH(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && rB(n.project, qb(e));
+	return i ? [$`${zB(i.start)} ${LB(i.languages)} ${zB(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function tH(e) {
-	return IB(yj(e, 80));
+function nH(e) {
+	return LB(bj(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function nH({ manifest_comparison: e }) {
+function rH({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${RB("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${IB(yj(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = Xz, a = RB(`Difference: ${eB(n)}.`);
-	return [$`**${RB(r)}** (${IB(t.slice(0, 7))}). ${RB(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${zB("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${LB(bj(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = Zz, a = zB(`Difference: ${tB(n)}.`);
+	return [$`**${zB(r)}** (${LB(t.slice(0, 7))}). ${zB(i)}`, $`**${a}**`];
 }
-function rH({ manifest_comparison: e }, t) {
+function iH({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => iH(e, t, n.length > 1));
+	return n.map((e) => aH(e, t, n.length > 1));
 }
-function iH(e, { linkTo: t }, n) {
+function aH(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${RB(eB([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => Zz(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${zB(tB([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => Qz(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? kB([$`### ${tH(l)}`, f]) : $``,
-		problems: UV([]),
-		failed: UV([]),
+		head: n ? AB([$`### ${nH(l)}`, f]) : $``,
+		problems: WV([]),
+		failed: WV([]),
 		groups: [
-			vV(s),
-			oH(`${fj(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			yV(s),
+			sH(`${pj(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			oH(`${fj(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			aH("changed", d.filter((e) => !iz(e)), u),
-			aH("renamed", d.filter(iz), u),
-			aH("new", r.filter(({ action: e }) => e === "create"), u),
-			oH(`${fj(a.length)} with another id or former name`, a.map(Qz)),
-			oH(`${dj(o.length, "manifest")} with other values for new entries`, o.map($z)),
-			EV(r, u)
+			sH(`${pj(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			oH("changed", d.filter((e) => !az(e)), u),
+			oH("renamed", d.filter(az), u),
+			oH("new", r.filter(({ action: e }) => e === "create"), u),
+			sH(`${pj(a.length)} with another id or former name`, a.map($z)),
+			sH(`${fj(o.length, "manifest")} with other values for new entries`, o.map(eB)),
+			DV(r, u)
 		],
 		pending: [],
-		unmanaged: UV([])
+		unmanaged: WV([])
 	};
 }
-function aH(e, t, n) {
-	let r = t.map((e) => QB(e, n));
+function oH(e, t, n) {
+	let r = t.map((e) => $B(e, n));
 	return {
-		title: `${fj(t.length)} ${e}`,
+		title: `${pj(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new WB(r)
+		section: new GB(r)
 	};
 }
-function oH(e, t) {
+function sH(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new WB(t.map((e) => VV(e)))
+		section: new GB(t.map((e) => HV(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const sH = 7 / 8;
+const cH = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function cH(e, t) {
-	let n = R_(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = dH(n), s = rH(n, t), c = o.length + s.length > 1, l = new KB(t.limit, i), u = kB([
-		fH(n),
-		pH(n, t),
-		...mH(n, t),
-		...nH(n)
-	]), d = (e) => RB(`… and ${dj(e, "more project")}; ${r}.`), f = yH(n, t);
-	l.takeText(kB([
+function lH(e, t) {
+	let n = R_(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = fH(n), s = iH(n, t), c = o.length + s.length > 1, l = new qB(t.limit, i), u = AB([
+		pH(n),
+		mH(n, t),
+		...hH(n, t),
+		...rH(n)
+	]), d = (e) => zB(`… and ${fj(e, "more project")}; ${r}.`), f = bH(n, t);
+	l.takeText(AB([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = UV(a, t.linkTo);
+	let p = WV(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => HV(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(JV(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) qV(e) || g(e);
+	let m = [...o.map((e) => UV(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(YV(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) JV(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), sH), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), cH), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [lH, uH]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(qV)) {
-		l.showLosses(y(), sH);
+	for (let e of [uH, dH]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(JV)) {
+		l.showLosses(y(), cH);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return kB([
+	return AB([
 		u,
-		...JB(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => YV(e, t, c ? 4 : 3)),
+		...YB(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => XV(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const lH = ({ problems: e }) => e, uH = ({ failed: e }) => e;
+const uH = ({ problems: e }) => e, dH = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function dH({ problems: e, projects: t }) {
+function fH({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -28699,57 +28703,57 @@ function dH({ problems: e, projects: t }) {
 		}]
 	};
 }
-function fH(e) {
+function pH(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${RB(eB(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${RB(dj(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${RB(TB(n.flatMap(Kb)))}${a}`;
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${tH(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${RB(t)}${s}${a}`;
+	if (r?.is === "compared") return $`## Translations: ${zB(tB(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${zB(fj(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${zB(EB(n.flatMap(qb)))}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${nH(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${zB(t)}${s}${a}`;
 }
-function pH({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Pj(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${IB(xj(r, 400))}` : RB(r));
+function mH({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = Fj(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${LB(Sj(r, 400))}` : zB(r));
 }
 /** What went wrong, or how the run ended. */
-function mH(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? gH(e, t) : [hH(e, _B(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = mB(e), l = c.length > 0 ? $` Not reached: ${IB(xj(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${RB(s)}**${l}`, ...a ? o : []];
-}
 function hH(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? _H(e, t) : [gH(e, vB(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = hB(e), l = c.length > 0 ? $` Not reached: ${LB(Sj(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${zB(s)}**${l}`, ...a ? o : []];
+}
+function gH(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Xb(e) ? $`❌ ` : Gb(e) || n ? $`✅ ` : $``}**${RB(t)}**`;
+	return $`${Zb(e) ? $`❌ ` : Kb(e) || n ? $`✅ ` : $``}**${zB(t)}**`;
 }
 /** Only what the title does not say. */
-function gH(e, { isPullRequest: t }) {
-	if (Xb(e)) {
-		let t = Ib(e).filter(({ severity: e }) => e === "error"), [n, r] = [t.filter(jA), t.filter(MA)], i = kB([...n.length > 0 && r.length === 0 ? [] : [hH(e, `${yB(r)}. ${vH(r)}`)], ...n.length > 0 ? [hH(e, _H(n.length))] : []]);
-		return bH(e) && e.projects.every((e) => Kb(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function _H(e, { isPullRequest: t }) {
+	if (Zb(e)) {
+		let t = Lb(e).filter(({ severity: e }) => e === "error"), [n, r] = [t.filter(MA), t.filter(NA)], i = AB([...n.length > 0 && r.length === 0 ? [] : [gH(e, `${bB(r)}. ${yH(r)}`)], ...n.length > 0 ? [gH(e, vH(n.length))] : []]);
+		return xH(e) && e.projects.every((e) => qb(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return qb(e) ? [$`✅ **${RB(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function _H(e) {
-	return `${dj(e, "conflict")}. Apply keeps the texts of the project there, and makes all other changes.`;
+	return Jb(e) ? [$`✅ **${zB(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function vH(e) {
+	return `${fj(e, "conflict")}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function yH(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function yH(e, { isPullRequest: t }) {
+function bH(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Kb), a = bH(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Xb(SH(e)) ? [o] : [], xH(e)];
+	let i = r.flatMap(qb), a = xH(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Zb(CH(e)) ? [o] : [], SH(e)];
 }
-function bH({ projects: e }) {
+function xH({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function xH(e) {
-	return MB("How to read this", kB([
-		...bH(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		RB(_B(e)),
+function SH(e) {
+	return NB("How to read this", AB([
+		...xH(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		zB(vB(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -28762,22 +28766,22 @@ function xH(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function SH(e) {
+function CH(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(MA)
+		problems: e.problems.filter(NA)
 	}));
 	return {
 		...e,
 		projects: t
 	};
 }
-function CH(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function wH(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${cH(e, {
+	return $`${lH(e, {
 		now: t,
 		limit: r - 1,
-		measure: UB,
+		measure: WB,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -28785,36 +28789,36 @@ function CH(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function wH(e, t) {
-	let n = Xb(e) ? "bad" : "good", r = e.stopped ? [t("bad", hB(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${X(e)}`} is in ${X(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${bB(e)}: ${X(t)}`]), o = TH(e);
+function TH(e, t) {
+	let n = Zb(e) ? "bad" : "good", r = e.stopped ? [t("bad", gB(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${X(e)}`} is in ${X(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${xB(e)}: ${X(t)}`]), o = EH(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(kj);
+	].map(Aj);
 }
 /** Empty if the lines before say it already. */
-function TH(e) {
+function EH(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? dB(e) : r ? t === "drift" ? n.length > 1 ? aB(n) : "" : n.length > 1 ? iB(n) : "" : e.stopped ? "" : vB(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? fB(e) : r ? t === "drift" ? n.length > 1 ? oB(n) : "" : n.length > 1 ? aB(n) : "" : e.stopped ? "" : yB(e);
 }
 // src/report/text/planText.ts
-const EH = {
+const DH = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function DH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function OH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Nj(e)} · ${Pj(e.manifests)}`, l = s ? OV(a, i) : Nz(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Pj(e)} · ${Fj(e.manifests)}`, l = s ? kV(a, i) : Pz(a, {
 		now: n,
 		texts: i,
-		file: Fb(r, e)
-	}), u = KC(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Lz(a.sends).map((e) => `  ${t(EH["!"], e)}`), p = s ? void 0 : nB(a.project, a.changes), m = AV(o), h = s ? aB([e]) : tB(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = OH(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(EH["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: Ib(r, e)
+	}), u = qC(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Rz(a.sends).map((e) => `  ${t(DH["!"], e)}`), p = s ? void 0 : rB(a.project, a.changes), m = jV(o), h = s ? oB([e]) : nB(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = kH(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(DH["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -28823,26 +28827,26 @@ function DH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(kj);
+	].map(Aj);
 }
 /** Names and locations in columns. */
-function OH(e, t) {
-	let n = AH(e.map(({ label: e }) => e), 36), r = AH(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => kH(e, n, r, t));
+function kH(e, t) {
+	let n = jH(e.map(({ label: e }) => e), 36), r = jH(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => AH(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function kH({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(EH[e], e)} ${l ? jH(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", jH(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function AH({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(DH[e], e)} ${l ? MH(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", MH(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function AH(e, t) {
+function jH(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function jH(e, t) {
+function MH(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function MH(e, t) {
+function NH(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		eu(e),
@@ -28855,40 +28859,40 @@ function MH(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? PH([e], t) : o === 3 && e.place ? [NH(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? FH([e], t) : o === 3 && e.place ? [PH(e.place.file, a.slice(o))] : [];
 	});
 }
-function NH(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return kj(`${X(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function PH(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => kj(`${r ? `${X(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${bj(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return Aj(`${X(e)}: the same problem ${t.length} more times, in lines ${r}`);
+}
+function FH(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Aj(`${r ? `${X(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${xj(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function FH(e, t) {
-	return IV(e).map(({ result: e, names: n }) => kj(`${Mj({ place: Rb(e) })}: ${t("bad", Bb(e.outcome))}: ${n}: ${bj(Vb(e))}`));
+function IH(e, t) {
+	return LV(e).map(({ result: e, names: n }) => Aj(`${Nj({ place: zb(e) })}: ${t("bad", Vb(e.outcome))}: ${n}: ${xj(Hb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function IH({ problems: e, projects: t }, n) {
-	return [...MH(e, n), ...t.flatMap((e) => {
+function LH({ problems: e, projects: t }, n) {
+	return [...NH(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => kj(vj(e))),
-			...MH(e.problems, n),
-			...FH(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => Aj(yj(e))),
+			...NH(e.problems, n),
+			...IH(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [kj(n("strong", `Project ${Nj(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Aj(n("strong", `Project ${Pj(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function LH({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function RH({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${X(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function RH(e) {
+function zH(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -28897,15 +28901,15 @@ function RH(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function zH(e, t, n) {
-	let { changes: r } = e, [i] = r, a = BH(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = pj(e.kind);
+function BH(e, t, n) {
+	let { changes: r } = e, [i] = r, a = VH(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = mj(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${X(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = mj(s, e.kind), f = o === s ? d : `${fj(o)} of ${d}`, p = t.filter(zb).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${fj(p)} in part` : ""}`;
+	let d = hj(s, e.kind), f = o === s ? d : `${pj(o)} of ${d}`, p = t.filter(Bb).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${pj(p)} in part` : ""}`;
 }
-function BH(e) {
+function VH(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(iz) ? "renamed" : e.some(iz) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(az) ? "renamed" : e.some(az) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -28913,35 +28917,35 @@ function BH(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function VH(...e) {
+function HH(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function HH({ stdin: e, stdout: t, stderr: n }) {
+function UH({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : UH() ?? n,
+		output: n.isTTY ? n : r ? t : WH() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function UH() {
+function WH() {
 	try {
 		let e = te("/dev/tty", "w");
 		try {
 			let t = new ye(e);
-			return VH(t), t.unref(), t;
+			return HH(t), t.unref(), t;
 		} catch {
 			T(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function WH(e, { input: t, output: n }, r) {
+async function GH(e, { input: t, output: n }, r) {
 	let i = ve({
 		input: t,
 		output: n
@@ -28957,7 +28961,7 @@ async function WH(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function GH(e) {
+function KH(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -28973,21 +28977,23 @@ function GH(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => KH(e, r),
-		confirm: async (e) => !i || WH(e, i, new Qb()),
+		showProblems: (e) => qH(e, r),
+		confirm: async (e) => !i || GH(e, i, new $b()),
+		ask: i && ((e, t) => GH(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => qH(t, n, e),
+		context: (t, n) => JH(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => XH(t, n, e),
+		close: async (t, n) => ZH(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
+		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function KH(e, t) {
-	for (let n of MH(e, t.paintError)) t.error(n);
+function qH(e, t) {
+	for (let n of NH(e, t.paintError)) t.error(n);
 }
-function qH(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = RH(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function JH(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = zH(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -28999,16 +29005,16 @@ function qH(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(LH(e));
+			l && d(RH(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => JH(r, e, t, n),
+		onPlan: (r) => YH(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(zH(e, t, a.paint));
+			!c && u === "text" && a.out(BH(e, t, a.paint));
 		},
-		history: new qR({
+		history: new JR({
 			folders: f,
 			environment: i,
 			now: o,
@@ -29017,45 +29023,45 @@ function qH(e, t, n) {
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function JH(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = YH(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of DH(e, u)) i.out(t);
+async function YH(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = XH(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of OH(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = DH(e, {
+		let t = OH(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of MH(e.problems, i.paintError)) i.prompt(t);
-	return WH("Apply this plan?", c, n);
+	for (let t of NH(e.problems, i.paintError)) i.prompt(t);
+	return GH("Apply this plan?", c, n);
 }
-function YH({ command: e }, { console: { paint: t }, now: n }) {
+function XH({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function XH(e, t, n) {
+function ZH(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(Aj(e)), s === "markdown" && r.out(CH(e, {
+	s === "json" && r.out(jj(e)), s === "markdown" && r.out(wH(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of IH(e, o)) r.error(t);
+	for (let t of LH(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = DH(i, YH(t, n)).at(-1);
+			let e = OH(i, XH(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Xb(e)) for (let t of wH(e, o)) r.error(t);
-		else for (let t of wH(e, a)) r.out(t);
+		if (Zb(e)) for (let t of TH(e, o)) r.error(t);
+		else for (let t of TH(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const ZH = {
+const QH = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -29067,8 +29073,8 @@ const ZH = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => zN("plan", e, t)
-}, QH = {
+	run: (e, t) => BN("plan", e, t)
+}, $H = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -29079,17 +29085,17 @@ const ZH = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => zN("validate", e, t)
-}, $H = {
+	run: (e, t) => BN("validate", e, t)
+}, eU = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => eU(t)
+	run: (e, t) => tU(t)
 };
-async function eU({ setup: e }) {
-	let t = await _(c(de(), "lokaform-demo-")), n = c(e.packageRoot, "examples", "storefront"), r = JSON.parse(await y(c(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await TR({ state: r });
+async function tU({ setup: e }) {
+	let t = await _(c(de(), "lokaform-demo-")), n = c(e.packageRoot, "examples", "storefront"), r = JSON.parse(await y(c(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await ER({ state: r });
 	process.once("exit", () => re(t, {
 		recursive: !0,
 		force: !0
@@ -29102,7 +29108,7 @@ async function eU({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await tU({
+		return await nU({
 			...e,
 			folder: t,
 			environment: o,
@@ -29112,18 +29118,18 @@ async function eU({ setup: e }) {
 		await a.close();
 	}
 }
-async function tU(e, t, n) {
+async function nU(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of nU(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, GH({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of rU(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, KH({
 		...e,
-		showPlan: o === ZH
+		showPlan: o === QH
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of rU(t)) r(e);
+	for (let e of iU(t)) r(e);
 	return 0;
 }
-function nU(e) {
+function rU(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -29137,21 +29143,21 @@ function nU(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: QH,
+			command: $H,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: ZH,
+			command: QH,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: UN,
+			command: WN,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -29161,14 +29167,14 @@ function nU(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: ZH,
+			command: QH,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function rU({ requests: e }) {
+function iU({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -29177,33 +29183,33 @@ function rU({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const iU = {
+const aU = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => zN("drift", e, t)
+	run: (e, t) => BN("drift", e, t)
 };
 // src/report/words/pullLines.ts
 /** What pull says about the manifests that it wrote. */
-function aU(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o, flags: s } = e, c = t ? "Would write" : "Wrote", l = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${c} ${X(n)}: ${mj(r, cU(e))}`, ...t ? [
+function oU(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o, flags: s } = e, c = t ? "Would write" : "Wrote", l = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${c} ${X(n)}: ${hj(r, lU(e))}`, ...t ? [
 		"",
-		...vj(i.trimEnd()).split("\n"),
+		...yj(i.trimEnd()).split("\n"),
 		""
-	] : []]), u = o.map(({ kind: e, field: t, count: n }) => `${t} of ${mj(n, e)}`);
+	] : []]), u = o.map(({ kind: e, field: t, count: n }) => `${t} of ${hj(n, e)}`);
 	return [
 		...l,
-		...r ? [`${c} ${X(r.path)}: ${dj(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...r ? [`${c} ${X(r.path)}: ${fj(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
 		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(X).join(", ")}. The project also has ${a.map(X).join(", ")}: add them with --languages.`] : [],
 		...u.length > 0 ? [`Not in the manifests, so not managed: ${u.join(", ")}. Add them with --fields.`] : [],
-		...t ? ["Nothing was written."] : oU(r, s)
+		...t ? ["Nothing was written."] : sU(r, s)
 	];
 }
-function oU(e, t) {
-	let n = e ? [`  set -a; . ${sU(`./${e.path}`)}; set +a`] : [], r = ["lokaform plan", ...t.map(sU)].join(" ");
+function sU(e, t) {
+	let n = e ? [`  set -a; . ${cU(`./${e.path}`)}; set +a`] : [], r = ["lokaform plan", ...t.map(cU)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...n,
@@ -29211,10 +29217,10 @@ function oU(e, t) {
 		...t.length > 0 ? ["To use lokaform without these options, name the manifests in lokaform.yaml."] : []
 	];
 }
-function sU(e) {
-	return X(CN(e));
-}
 function cU(e) {
+	return X(wN(e));
+}
+function lU(e) {
 	return J.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/newFiles.ts
@@ -29223,47 +29229,47 @@ function cU(e) {
 * in one step. No link is followed, and nothing is written outside of the working directory.
 */
 /** Why these files cannot be written. Nothing is written. */
-async function lU(e, t) {
-	let n = await Promise.all(e.map((e) => mU(e, t)));
+async function uU(e, t) {
+	let n = await Promise.all(e.map((e) => hU(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [vU(e, i, t)];
+		return i === void 0 ? [] : [yU(e, i, t)];
 	});
 }
 /** Writes all of the files, or none. Folders are created. */
-async function uU(e, t) {
+async function dU(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await dU(r, t)
+			part: await fU(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await fU(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await pU(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await pU(e).catch(() => {});
+		for (let e of r.reverse()) await mU(e).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [vU(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [yU(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await S(e, { force: !0 }).catch(() => {});
 	}
 }
 /** The temporary file, complete on disk. Its name cannot be guessed, and no pattern for manifests matches it. */
-async function dU(e, t) {
-	let n = await mU(e, t);
+async function fU(e, t) {
+	let n = await hU(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = a(e.path);
 	await g(r, { recursive: !0 });
 	let o = c(r, `.${i(e.path)}.${ce(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = E, f = await v(o, s | l | u | d, e.mode ?? 438);
 	try {
-		if (await b(r) !== await hU(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await b(r) !== await gU(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await f.chmod(e.mode), await f.writeFile(e.text), await f.sync(), await f.close(), o;
 	} catch (e) {
 		throw await f.close().catch(() => {}), await S(o, { force: !0 }), e;
 	}
 }
 /** Gives the temporary file its name. A new file never replaces one that appeared meanwhile. */
-async function fU({ path: e, replaces: t }, n) {
+async function pU({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await y(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return x(n, e);
@@ -29271,62 +29277,62 @@ async function fU({ path: e, replaces: t }, n) {
 	try {
 		await m(n, e);
 	} catch (t) {
-		if (_U(t, "EEXIST") || await gU(e)) throw Error("it exists already");
+		if (vU(t, "EEXIST") || await _U(e)) throw Error("it exists already");
 		await x(n, e);
 	}
 }
-async function pU({ path: e, replaces: t }) {
+async function mU({ path: e, replaces: t }) {
 	t === void 0 && await S(e);
 }
 /** Why a file may not be written, as the end of a sentence. */
-async function mU({ path: e, replaces: t }, n) {
+async function hU({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!jy(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!My(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = l(u(r), e).split(/[\\/]/), a = u(r);
 	for (let [e, r] of i.entries()) {
 		a = c(a, r);
 		let o = await h(a).catch((e) => {
-			if (!_U(e, "ENOENT")) throw e;
+			if (!vU(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${Ay(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${jy(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${Ay(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${jy(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
 /** The real path that a folder has if no link leads to it. */
-async function hU(e, { working: t }) {
+async function gU(e, { working: t }) {
 	return c(await b(t), l(u(t), e));
 }
-async function gU(e) {
+async function _U(e) {
 	return h(e).then(() => !0, () => !1);
 }
-function _U(e, t) {
+function vU(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function vU({ path: e }, t, n) {
-	return B("not-written", `${Ay(e, n)} ${t}.`);
+function yU({ path: e }, t, n) {
+	return B("not-written", `${jy(e, n)} ${t}.`);
 }
 // src/files/ignored.ts
 /** Adds a file to the .gitignore next to it, so that it is not committed. */
 /** The .gitignore that has the file in a line of its own; undefined if it has it already. */
-async function yU(e, t) {
+async function bU(e, t) {
 	let n = c(a(e), ".gitignore"), r = `/${i(e)}`, o;
 	try {
-		o = Fy(await y(n));
+		o = Iy(await y(n));
 	} catch (e) {
-		return e instanceof Error && "code" in e && e.code === "ENOENT" ? Oy({
+		return e instanceof Error && "code" in e && e.code === "ENOENT" ? ky({
 			path: n,
 			text: `${r}\n`
-		}) : ky(B("not-read", `${Ay(n, t)} cannot be read: ${zy(e)}`));
+		}) : Ay(B("not-read", `${jy(n, t)} cannot be read: ${By(e)}`));
 	}
 	let s = o.split(/\r?\n/);
-	if (s.includes(r) || s.includes(i(e))) return Oy(void 0);
+	if (s.includes(r) || s.includes(i(e))) return ky(void 0);
 	let l = o.includes("\r\n") ? "\r\n" : "\n", u = o === "" || o.endsWith("\n") ? "" : l;
-	return Oy({
+	return ky({
 		path: n,
 		text: `${o}${u}${r}${l}`,
 		replaces: o
@@ -29335,29 +29341,29 @@ async function yU(e, t) {
 // src/manifest/write/fileNames.ts
 /** File names from prefixes, tags and filenames of a project, which strangers may have written. */
 /** Names that Windows gives to devices. */
-const bU = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+const xU = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 /** A safe name for each group, without its extension. No two are equal, even if the file system ignores case. */
-function xU(e) {
+function SU(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = SU(r), i = e;
-		for (let t = 2; n.has(CU(i)); t++) i = `${e}-${t}`;
-		n.add(CU(i)), t.set(r, i);
+		let e = CU(r), i = e;
+		for (let t = 2; n.has(wU(i)); t++) i = `${e}-${t}`;
+		n.add(wU(i)), t.set(r, i);
 	}
 	return t;
 }
 /** Only letters, digits, and single `.`, `-`, `_` between them. */
-function SU(e) {
-	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : bU.test(t) ? `group-${t}` : t;
-}
 function CU(e) {
+	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
+	return t === "" ? "group" : xU.test(t) ? `group-${t}` : t;
+}
+function wU(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
 /** The whole value, or its members that can be declared, and what cannot. */
-function wU(e, t, n) {
-	let r = EU(e, t, n);
+function TU(e, t, n) {
+	let r = DU(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -29367,20 +29373,20 @@ function wU(e, t, n) {
 		why: r
 	}] };
 	if (!fu(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = TU(t, (t) => EU(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : EU(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = EU(t, (t) => DU(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : DU(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
 /** The members of a mapping that are accepted alone, also within its members. `objectionTo` judges a whole value. */
-function TU(e, t, n) {
+function EU(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (fu(o)) {
-			let e = TU(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = EU(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -29393,8 +29399,8 @@ function TU(e, t, n) {
 	};
 }
 /** Why an entry with only this field is not accepted, or would change the live object. */
-function EU(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!OU(t)) return "It has a character that a manifest cannot contain.";
+function DU(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!kU(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -29402,13 +29408,13 @@ function EU(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(DU(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(OU(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
 /** An entry that is in no file yet. `file`: what problems about it have as their file. */
-function DU(e, t = "") {
+function OU(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -29423,12 +29429,12 @@ function DU(e, t = "") {
 	};
 }
 /** Whether a manifest can contain each text, and each name of a member. */
-function OU(e) {
-	return typeof e == "string" ? !rm.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !rm.test(e) && OU(t));
+function kU(e) {
+	return typeof e == "string" ? !rm.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !rm.test(e) && kU(t));
 }
 // src/manifest/write/newEntry.ts
 /** Fails if no manifest can declare the name. */
-function kU(e, t, n, r) {
+function AU(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -29436,30 +29442,30 @@ function kU(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = wU(o, s, c);
+	}, l = TU(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = wU(e, t, c);
+		let r = TU(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!AU(e, n, r)) {
+		if (!jU(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? jU(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...MU(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? MU(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...NU(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : wU(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : TU(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -29474,10 +29480,10 @@ function kU(e, t, n, r) {
 		unasked: p
 	};
 }
-function AU({ newManifest: e }, { name: t }, { fields: n }) {
+function jU({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function jU(e, t) {
+function MU(e, t) {
 	if (!fu(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -29486,7 +29492,7 @@ function jU(e, t) {
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
 /** Why a field is not in the entry, although its live value is not that of a new object. */
-function MU(e, t, n) {
+function NU(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -29494,24 +29500,24 @@ function MU(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function NU(e, t, n, r) {
+function PU(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of RU(e, t.objects)) {
-		let t = kU(e, i, n, r);
+	for (let i of zU(e, t.objects)) {
+		let t = AU(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = PU(e, o, t, n);
+		let r = FU(e, o, t, n);
 		if (r.size === 0) break;
-		if (!FU(e, o, r)) {
+		if (!IU(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -29519,8 +29525,8 @@ function NU(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: LU(e, t),
-		fixed: Object.keys(IU(t))
+		entry: RU(e, t),
+		fixed: Object.keys(LU(t))
 	})), c = /* @__PURE__ */ new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -29530,8 +29536,8 @@ function NU(e, t, n, r) {
 	};
 }
 /** Entries that would not be read as exactly their object, and why. */
-function PU(e, t, n, r) {
-	let i = t.map((t, n) => DU(e.entry.schema.parse(LU(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
+function FU(e, t, n, r) {
+	let i = t.map((t, n) => OU(e.entry.schema.parse(RU(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -29543,7 +29549,7 @@ function PU(e, t, n, r) {
 	return c;
 }
 /** Adds distinguishing members to the wrong entries, and to others with the same name. False if all have all of them. */
-function FU(e, t, n) {
+function IU(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -29551,14 +29557,14 @@ function FU(e, t, n) {
 	}
 	return i;
 }
-function IU({ distinguishing: e, level: t }) {
+function LU({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
 /** The members in the usual order: the name, the id, and the fields of the table. `without`: fields that the entry may lack. */
-function LU(e, t, n = []) {
+function RU(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...IU(t)
+		...LU(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -29568,68 +29574,68 @@ function LU(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function RU(e, t) {
+function zU(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => zU(e.label, t.label) || zU(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => BU(e.label, t.label) || BU(e.id, t.id)).map(({ live: e }) => e);
 }
-function zU(e, t) {
+function BU(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** `header`: lines of comment at the top. Throws if the text does not say exactly `content`, which would be a bug. */
-function BU(e, t = []) {
+function VU(e, t = []) {
 	let n = new Zp.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, Zp.visit)(n, {
-		Scalar: (e, t) => VU(t, e === "key"),
+		Scalar: (e, t) => HU(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = UU(t.items);
+			t.flow = WU(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = WU(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = im("", i);
+	}), i = GU(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = im("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function VU(e, t) {
+function HU(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = HU(n) ? Zp.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Zp.Scalar.QUOTE_DOUBLE : Zp.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Zp.Scalar.BLOCK_FOLDED : Zp.Scalar.QUOTE_DOUBLE : Zp.Scalar.PLAIN;
+	e.type = UU(n) ? Zp.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Zp.Scalar.QUOTE_DOUBLE : Zp.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Zp.Scalar.BLOCK_FOLDED : Zp.Scalar.QUOTE_DOUBLE : Zp.Scalar.PLAIN;
 }
 /** Texts that the library would write plain or as a block, but that another reader or editor could change. */
-function HU(e) {
-	let t = e.replaceAll("\n", "").search(hj) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+function UU(e) {
+	let t = e.replaceAll("\n", "").search(gj) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 /** Only plain words. Readers disagree about other characters between the brackets. */
-function UU(e) {
+function WU(e) {
 	let t = e.map((e) => (0, Zp.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 /** Such characters are only in double-quoted texts, where an escape has the same meaning, and in comments. */
-function WU(e) {
-	return e.replace(/[\ufffe\uffff]/g, GU).replace(hj, (e) => e === "\n" ? e : GU(e));
-}
 function GU(e) {
+	return e.replace(/[\ufffe\uffff]/g, KU).replace(gj, (e) => e === "\n" ? e : KU(e));
+}
+function KU(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
 /** The manifests of all kinds that were read. Who wrote a text last plays no part. The same project always gives the same texts. */
-function KU({ project: e, objects: t }, n, r) {
+function qU({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: J.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = NU(o, s, {
+			let c = PU(o, s, {
 				...n,
 				project: e,
 				evidence: rd
@@ -29640,11 +29646,11 @@ function KU({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return qU(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return JU(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: BU(JU(o, t), l)
+				text: VU(YU(o, t), l)
 			}));
 		}),
 		left: i,
@@ -29652,8 +29658,8 @@ function KU({ project: e, objects: t }, n, r) {
 	};
 }
 /** The file without a group comes first. Without any object, it is the only one. */
-function qU({ newManifest: e }, t, n) {
-	let r = XU(t, ({ live: t }) => e?.group(t, n)), i = [...xU([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function JU({ newManifest: e }, t, n) {
+	let r = ZU(t, ({ live: t }) => e?.group(t, n)), i = [...SU([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -29663,10 +29669,10 @@ function qU({ newManifest: e }, t, n) {
 	}, ...i] : i;
 }
 /** What the file says. The most common value of some fields is at its top, and not in the entries. */
-function JU(e, t) {
+function YU(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = YU(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = XU(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -29678,12 +29684,12 @@ function JU(e, t) {
 		[e.plural]: r
 	};
 }
-function YU(e) {
-	let [t] = [...XU(e, V)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function XU(e) {
+	let [t] = [...ZU(e, V)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 /** As `Map.groupBy`, which the library of the compiler's target lacks. */
-function XU(e, t) {
+function ZU(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -29693,14 +29699,14 @@ function XU(e, t) {
 }
 // src/run/pull/pullProblems.ts
 /** Live objects that are incomplete in the answers of the service. They make the run fail. */
-function ZU({ objects: e }) {
+function QU({ objects: e }) {
 	return J.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return B("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
 /** Objects and parts of them that no manifest can declare. A plan does not look at them. */
-function QU(e) {
+function $U(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = w_(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return B("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
@@ -29710,12 +29716,12 @@ function QU(e) {
 	});
 }
 /** What a plan of the new manifests would change or refuse, in spite of all. */
-function $U(e, { owner: t }) {
+function eW(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !eW(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !tW(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [B("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -29730,17 +29736,17 @@ function $U(e, { owner: t }) {
 		...a
 	];
 }
-function eW(e, t) {
+function tW(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
 /** Which kinds a first pull writes, and into which files. */
-const tW = new AbortController().signal;
+const nW = new AbortController().signal;
 /**
 * The kinds that the settings manage. In a workflow, a kind whose names can contain secrets is left out, because a
 * question about them cannot be answered.
 */
-function nW({ id: e }, { globs: t }, n) {
+function rW({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = J.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
@@ -29748,43 +29754,43 @@ function nW({ id: e }, { globs: t }, n) {
 	};
 }
 /** The problem that the project has manifests already. */
-async function rW(e, t, n) {
-	let { paths: r } = await Uy(e, t, n, tW), i = Object.values(r).flat();
+async function iW(e, t, n) {
+	let { paths: r } = await Wy(e, t, n, nW), i = Object.values(r).flat();
 	if (i.length === 0) return [];
-	let [a = "", ...o] = i.map((e) => Ay(e, n));
+	let [a = "", ...o] = i.map((e) => jy(e, n));
 	return [B("manifest-exists", `The project has manifests already: ${a}${o.length > 0 ? ` and ${o.length} more` : ""}. Lokaform writes new manifests only where there are none. Move them away to start again, or name other paths.`)];
 }
 /** The folder of new manifests: the option --out, or the folder of lokaform.yaml, or the working directory. */
-function iW(e, t) {
+function aW(e, t) {
 	return e ?? t.folder;
 }
 /**
 * The file of a group. The file without a group has the only path that the settings name for its kind, or the usual name.
 * `group`: a safe file name.
 */
-function aW(e, t, { globs: n, folder: r }, s) {
-	let l = n[e]?.patterns ?? [], [d] = l.length === 1 ? l : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = s === void 0 && f ? u(n[e]?.folder ?? r, d.text) : c(iW(s, {
+function oW(e, t, { globs: n, folder: r }, s) {
+	let l = n[e]?.patterns ?? [], [d] = l.length === 1 ? l : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = s === void 0 && f ? u(n[e]?.folder ?? r, d.text) : c(aW(s, {
 		globs: n,
 		folder: r
 	}), `${e}.yaml`);
 	return t === void 0 ? p : c(a(p), i(p, o(p)), `${t}.yaml`);
 }
 /** The options with which a plan finds the written files; none if it finds them without options. */
-async function oW(e, t, n, r) {
-	let { paths: i } = await Uy(t, n, r, tW), o = new Set(Object.values(i).flat());
+async function sW(e, t, n, r) {
+	let { paths: i } = await Wy(t, n, r, nW), o = new Set(Object.values(i).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
-	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, Ay(n === void 0 ? t : c(a(t), "*.yaml"), r)]);
+	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, jy(n === void 0 ? t : c(a(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
 /** The manifests of a project that has none yet: from what was read to the files. */
 /** The file with the values of variables. It is not committed. */
-const sW = "lokaform.env";
+const cW = "lokaform.env";
 /** Nothing is written yet. With an error that stops the project, there are no files. */
-async function cW(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await lW(e, i), { variables: o } = a;
+async function lW(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await uW(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = KU(a.live, {
+	let s = qU(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -29795,11 +29801,11 @@ async function cW(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), l = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !J.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: aW(e.kind, e.group, n, i.out)
+		path: oW(e.kind, e.group, n, i.out)
 	})), u = [
-		...ZU(e),
-		...QU([...a.left, ...s.left]),
-		...uW(l, e, o, t, i.usable, r)
+		...QU(e),
+		...$U([...a.left, ...s.left]),
+		...dW(l, e, o, t, i.usable, r)
 	], d = {
 		manifests: [],
 		files: [],
@@ -29808,7 +29814,7 @@ async function cW(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (u.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return d;
-	let f = await dW(o, c(iW(i.out, n), sW), r);
+	let f = await fW(o, c(aW(i.out, n), cW), r);
 	return f.ok ? {
 		manifests: l,
 		files: [...f.value, ...l.map(({ path: e, text: t }) => ({
@@ -29824,7 +29830,7 @@ async function cW(e, { settings: t, globs: n, folders: r }, i) {
 	};
 }
 /** Names that can contain secrets get variables, unless a person says that they have none. */
-async function lW(e, { usable: t, confirms: n }) {
+async function uW(e, { usable: t, confirms: n }) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = { ...e.objects };
 	for (let e of J) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -29856,27 +29862,27 @@ async function lW(e, { usable: t, confirms: n }) {
 	};
 }
 /** Reads the new manifests as the next command will, and makes a plan. It should have nothing to do. */
-function uW(e, t, n, { rules: r }, i, a) {
+function dW(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, s = J.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: Ay(e, a),
+		path: jy(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = HC(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = UC(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (Kl(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return $U($M(c, t, r, rd), r);
+	return eW(eN(c, t, r, rd), r);
 }
 /** The file of the variables, and the .gitignore that keeps it out of the repository. */
-async function dW(e, t, n) {
+async function fW(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await yU(t, n);
+	let r = await bU(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -29891,14 +29897,14 @@ async function dW(e, t, n) {
 // src/run/pull/first.ts
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
-async function fW(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = nW(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
+async function pW(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = rW(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
 		...s,
-		...gW(r.fields),
-		...await pW(o, n, e.out, a)
+		..._W(r.fields),
+		...await mW(o, n, e.out, a)
 	];
 	if (Kl(c)) return { problems: c };
-	let l = gA(t, {
+	let l = _A(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -29907,16 +29913,16 @@ async function fW(e, t, n, r, i) {
 	if (!l.ok) return { problems: [...c, l.problem] };
 	let u = [];
 	try {
-		let s = await JA(l.value, t.id, {
+		let s = await YA(l.value, t.id, {
 			kinds: o,
-			languages: (e) => hW(e, r.languages),
+			languages: (e) => gW(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = _W(e, t);
+				let n = vW(e, t);
 				return u.push(...n), n.length > 0;
 			}
 		});
 		if (!s.ok) return { problems: [...c, s.problem] };
-		let d = hW(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await cW(s.value, {
+		let d = gW(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await lW(s.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -29931,60 +29937,60 @@ async function fW(e, t, n, r, i) {
 		}), m = [
 			...c,
 			...u,
-			...vW(s.value.project),
+			...yW(s.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await lU(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await uU(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await uU(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await dU(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await mW(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await hW(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
-		if (!(e instanceof lw)) throw e;
-		return e instanceof mw && i.cancellation.stopped ? { problems: c } : { problems: [...c, gN(e)] };
+		if (!(e instanceof uw)) throw e;
+		return e instanceof hw && i.cancellation.stopped ? { problems: c } : { problems: [...c, _N(e)] };
 	}
 }
 /** Found before any request. Other file names depend on what is read. */
-function pW(e, t, n, r) {
-	return lU(e.map(({ plural: e }) => ({
-		path: aW(e, void 0, t, n),
+function mW(e, t, n, r) {
+	return uU(e.map(({ plural: e }) => ({
+		path: oW(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function mW(e, t, n, r, i, { dryRun: a }, o) {
-	let { manifests: s, files: c, variables: l, unasked: u } = e, d = c.find(({ path: e }) => e.endsWith(sW));
+async function hW(e, t, n, r, i, { dryRun: a }, o) {
+	let { manifests: s, files: c, variables: l, unasked: u } = e, d = c.find(({ path: e }) => e.endsWith(cW));
 	return {
 		manifests: s.map((e) => ({
 			...e,
-			path: Ay(e.path, o)
+			path: jy(e.path, o)
 		})),
 		...d && { variables: {
-			path: Ay(d.path, o),
+			path: jy(d.path, o),
 			count: l.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: u,
-		flags: a ? [] : await oW(s, i, r, o)
+		flags: a ? [] : await sW(s, i, r, o)
 	};
 }
-function hW({ name: e, languages: t = [], baseLanguage: n }, r) {
+function gW({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
-	return o === void 0 ? Oy(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : ky(B("unknown-language", `languages: project ${e} has no language "${o}".${nf(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
+	return o === void 0 ? ky(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : Ay(B("unknown-language", `languages: project ${e} has no language "${o}".${nf(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function gW(e) {
+function _W(e) {
 	let t = ["all", ...new Set(J.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [B("bad-setting", `fields: there is no field "${e}".${nf(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 /** If the token may not read a kind, the other kinds are written all the same. */
-function _W({ plural: e, sharedByBranches: t }, n) {
-	return !(n instanceof uw) || n.status !== 403 || !t ? [] : [B("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
+function vW({ plural: e, sharedByBranches: t }, n) {
+	return !(n instanceof dw) || n.status !== 403 || !t ? [] : [B("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function vW({ name: e, segmentation: t }) {
+function yW({ name: e, segmentation: t }) {
 	return t ? [B("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
@@ -29993,19 +29999,20 @@ function vW({ name: e, segmentation: t }) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function yW(e, t, n, r) {
-	let [i, ...a] = e.projects, o = [...t, ...a.length > 0 ? [bW] : []];
-	if (!i?.manifests || Kl(o) || (o.push(...await rW(i.manifests, i, r.folders)), Kl(o))) return { problems: o };
-	let s = await fW(e, i, i.manifests, n, r);
+async function bW(e, t, n, r) {
+	let [i, ...a] = e.projects, o = [...t, ...a.length > 0 ? [xW] : []];
+	if (!i?.manifests || Kl(o) || (o.push(...await iW(i.manifests, i, r.folders)), Kl(o))) return { problems: o };
+	let s = await pW(e, i, i.manifests, n, r);
 	return {
 		...s,
 		problems: [...o, ...s.problems]
 	};
 }
-const bW = B("bad-setting", "lokaform.yaml has several projects. Choose the project to pull with --only."), xW = {
+const xW = B("bad-setting", "lokaform.yaml has several projects. Choose the project to pull with --only."), SW = {
 	name: "pull",
 	summary: "Write the manifests of a live project that has none yet. The project is only read.",
-	inAction: !1,
+	inAction: !0,
+	actionSummary: "writes what people changed in the project into the manifests, for a workflow that opens a pull request with them",
 	examples: [
 		"lokaform pull --project ID",
 		"lokaform pull --project ID --languages all --split-by prefix --out l10n",
@@ -30013,59 +30020,61 @@ const bW = B("bad-setting", "lokaform.yaml has several projects. Choose the proj
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await AM("plan", e, t.sources);
+		let { settings: n, problems: r } = await jM("plan", e, t.sources);
 		t.hide(n.secrets);
-		let i = new Qb(), a = $b(i, n.timeLimit);
+		let i = new $b(), a = ex(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = SW(e, t, i), { first: s, problems: c } = await yW(n, r, o, a);
-			for (let e of s ? aU(s, o.dryRun) : []) t.print(e);
-			let { stopped: l } = i, u = l !== void 0 && s === void 0;
-			return t.showProblems(u ? [...c, CW(i)] : c), u && l.by !== "time limit" ? l.by === "SIGINT" ? 130 : 143 : u || Kl(c) ? 1 : n.detailedExitcode && s ? 2 : 0;
+			let a = t.context(n, i, e), o = CW(e, t, i), s = await bW(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? oU(c, o.dryRun) : []) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, wW(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? H_(f) : f, m = await t.reportPull?.({
+				...s,
+				problems: p
+			}) ?? [], h = [...p, ...m];
+			return t.showProblems(h), d && u.by !== "time limit" ? u.by === "SIGINT" ? 130 : 143 : d || Kl(h) ? 1 : n.detailedExitcode && c ? 2 : 0;
 		} finally {
 			a();
 		}
 	}
 };
-function SW(e, { setup: t }, n) {
-	let { prompt: r } = t;
+function CW(e, { ask: t }, n) {
 	return {
-		split: Z(WS, e) ?? WS.default,
-		fields: Z(KS, e),
-		languages: Z(GS, e),
-		dryRun: Z(qS, e) ?? qS.default,
-		confirms: r && ((e) => WH(`Webhook ${X(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r, n))
+		split: Z(GS, e) ?? GS.default,
+		fields: Z(qS, e),
+		languages: Z(KS, e),
+		dryRun: Z(JS, e) ?? JS.default,
+		confirms: t && ((e) => t(`Webhook ${X(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n))
 	};
 }
-function CW({ reason: e }) {
+function wW({ reason: e }) {
 	return B("run-stopped", `${e} Nothing was written.`);
 }
 // src/backup/read.ts
 /** Reads the text of a backup: its header and entries, with their locations. */
-const wW = Jc([I(), Mc()]), TW = R({
-	...Object.fromEntries(J.map(({ idMember: e }) => [e, wW.exactOptional()])),
+const TW = Jc([I(), Mc()]), EW = R({
+	...Object.fromEntries(J.map(({ idMember: e }) => [e, TW.exactOptional()])),
 	action: z([...Il, "update"]),
 	values: nl(I(), Nl()).default({})
-}), EW = R({
+}), DW = R({
 	format_version: ol(1),
 	project: I().min(1),
 	project_digest: I().exactOptional(),
 	project_name: I(),
 	time: I(),
-	wrote: L(TW)
+	wrote: L(EW)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function DW(e, t) {
-	let n = im(e, t), { members: r, problems: i } = Tf(n, ["backup", ...J.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = EW.safeParse(o?.value);
+function OW(e, t) {
+	let n = im(e, t), { members: r, problems: i } = Tf(n, ["backup", ...J.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = DW.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = ql(n.file, o?.spot ?? n.spot);
 		return { problems: Kl(a) ? a : [...a, B("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => OW(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => kW(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = Df(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(AW(e, kW(t, i)));
+			let o = c.get(jW(e, AW(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -30092,37 +30101,37 @@ function DW(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function OW(e) {
+function kW(e) {
 	return J.flatMap(({ name: t, idMember: n }) => {
-		let r = kW(e, n);
-		return r === void 0 ? [] : [AW(t, r)];
+		let r = AW(e, n);
+		return r === void 0 ? [] : [jW(t, r)];
 	});
 }
-function kW(e, t) {
+function AW(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function AW(e, t) {
+function jW(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function jW(e, t) {
+async function MW(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [B("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = u(t.working, e), i = await Ly(r, "The backup", t);
+	let r = u(t.working, e), i = await Ry(r, "The backup", t);
 	return i.ok ? {
-		...DW(Ay(r, t), i.value),
-		urls: await MW(CD(r))
+		...OW(jy(r, t), i.value),
+		urls: await NW(wD(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function MW(e) {
+async function NW(e) {
 	try {
 		let t = JSON.parse(await y(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -30131,36 +30140,36 @@ async function MW(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function NW(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = PW(e, t, {
+function PW(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = FW(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : FW(a, i),
+		...n.label === void 0 ? a : IW(a, i),
 		problems: o
 	};
 }
-function PW(e, t, n, r) {
-	let i = (r, i) => zW(e.name, n.label, t.declared, r, i);
+function FW(e, t, n, r) {
+	let i = (r, i) => BW(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return IW(e, t, n, r);
+	if (n.is === "live") return LW(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = ME(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = NE(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = ME(e, {
+	let { change: s, problems: c } = NE(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function FW({ change: e, kept: t, skipped: n }, r) {
+function IW({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -30177,8 +30186,8 @@ function FW({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function IW(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = ME(e, {
+function LW(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = NE(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -30187,12 +30196,12 @@ function IW(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, LW(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, RW(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || gb(s) && !hb(e.name, n) || RW(s, c)) return !0;
+		if (a || _b(s) && !gb(e.name, n) || zW(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : pu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => hb(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = vb(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => gb(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = yb(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -30210,7 +30219,7 @@ function IW(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = NE(e, r, _);
+	let y = PE(e, r, _);
 	return {
 		change: {
 			...s,
@@ -30222,15 +30231,15 @@ function IW(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function LW({ fields: e }, t) {
+function RW({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function RW(e, t) {
+function zW(e, t) {
 	return fu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && fu(t) && Object.values(t).includes(e);
 }
-function zW(e, t, n, r, i) {
+function BW(e, t, n, r, i) {
 	let a = ql(n.file, n.spot), o = Ql({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -30243,7 +30252,7 @@ function zW(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function BW({ entries: e }, t, { force: n, variables: r }) {
+function VW({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -30257,7 +30266,7 @@ function BW({ entries: e }, t, { force: n, variables: r }) {
 		evidence: rd
 	}, s = J.map((r) => ({
 		kind: r,
-		restored: VW(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: HW(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -30270,10 +30279,10 @@ function BW({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(HW).length,
+				unchanged: c.filter(UW).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(HW).length,
+					unchanged: e.restored.filter(UW).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -30282,37 +30291,37 @@ function BW({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function VW(e, t, n, { context: r, force: i }) {
+function HW(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), NW(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), PW(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function HW({ change: e, kept: t = [], skipped: n }) {
+function UW({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function UW({ changes: e, kept: t }) {
+function WW({ changes: e, kept: t }) {
 	let n = J.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${mj(t, e)} again. ${pj(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${dj(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${dj(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [qW(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${hj(t, e)} again. ${mj(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${fj(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${fj(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [JW(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function WW(e, t, n, r) {
-	if (!n) return [qW("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function GW(e, t, n, r) {
+	if (!n) return [JW("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -30321,17 +30330,17 @@ function WW(e, t, n, r) {
 	};
 	return J.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? GW(s, r) : [];
+		return s ? KW(s, r) : [];
 	});
 }
-function GW({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${KW(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${KW(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [qW(e, "warning")]);
+function KW({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${qW(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${qW(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [JW(e, "warning")]);
 }
-function KW(e) {
+function qW(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function qW(e, t = "notice") {
+function JW(e, t = "notice") {
 	return B("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -30340,15 +30349,15 @@ function qW(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function JW(e, t, n, r) {
-	return PN(r, (r) => YW(e, t, n, r));
+function YW(e, t, n, r) {
+	return FN(r, (r) => XW(e, t, n, r));
 }
-async function YW({ backup: e, urls: t, problems: n }, r, i, a) {
+async function XW({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: Hh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => XW(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => ZW(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -30356,18 +30365,18 @@ async function YW({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? ZW(e, r) : []
+			...e && !o ? QW(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await cb(r, s.manifests, a.folders)).values()], !e || !o || Kl(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await lb(r, s.manifests, a.folders)).values()], !e || !o || Kl(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await QW({
+	}, u = await $W({
 		backup: {
 			...e,
 			project: o.id
@@ -30381,17 +30390,17 @@ async function YW({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function XW({ project: e, projectDigest: t }, n) {
-	return gx({
+function ZW({ project: e, projectDigest: t }, n) {
+	return _x({
 		id: e,
 		digest: t
 	}, n);
 }
-function ZW({ project: e, projectName: t }, { projects: n }) {
+function QW({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [B("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function QW(e, t, n, r) {
+async function $W(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -30403,10 +30412,10 @@ async function QW(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = gA(t, {
+	}, l = _A(t, {
 		...c,
 		signal: s.stopping
-	}), u = gA(t, {
+	}), u = _A(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -30418,14 +30427,14 @@ async function QW(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = $W(e, n);
+	let { backup: d, variables: f, problems: p } = eG(e, n);
 	r.onSecrets(Ah(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await eG(() => XA(l.value, d.project, d.entries), r);
+	let m = await tG(() => ZA(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = BW(d, m, {
+	let { plan: h, problems: g } = VW(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -30433,20 +30442,20 @@ async function QW(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...UW(h),
-			...await tG(h, m, t, n, r)
+			...WW(h),
+			...await nG(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: hD(h, t).flat().length }
+		effort: { requests: gD(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, ON]
+		problems: [..._.problems, kN]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await jN(u.value, h, {
+	}, y = await MN(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -30457,7 +30466,7 @@ async function QW(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function $W({ backup: e, urls: t }, { usable: n }) {
+function eG({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(J.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -30475,41 +30484,41 @@ function $W({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function eG(e, { cancellation: t }) {
+async function tG(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof hw) return { problems: [B("incomplete-live", `The service did not list all ${xB(J.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof lw)) throw e;
-		return e instanceof mw && t.stopped ? { problems: [] } : { problems: [gN(e)] };
+		if (e instanceof gw) return { problems: [B("incomplete-live", `The service did not list all ${SB(J.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof uw)) throw e;
+		return e instanceof hw && t.stopped ? { problems: [] } : { problems: [_N(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function tG(e, t, n, r, { folders: i }) {
+async function nG(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await JC({
+	let { reads: a, problems: o } = await YC({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return WW(e, t, Kl(o) ? void 0 : a[0]?.declared, n.rules);
+	return GW(e, t, Kl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const nG = {
+const rG = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await jW(Z(eC, e), t.sources.folders);
-		return zN("restore", e, t, {
+		let n = await MW(Z(tC, e), t.sources.folders);
+		return BN("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => JW(n, e, t, r)
+			engine: (e, t, r) => YW(n, e, t, r)
 		});
 	}
 };
 /** A warning for each object of which the answers lack something, and one that counts the rest. */
-function rG(e, t, n) {
+function iG(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
@@ -30522,10 +30531,10 @@ function rG(e, t, n) {
 // src/remote/copy/copiedKey.ts
 /** A live key as a copy has it: all that the service stores, except comments and screenshots. */
 /** Times are absent in older answers. A plan does not need them. */
-const iG = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+const aG = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 /** `languages`: those of the project whose texts were requested. */
-function aG(e, t) {
-	let n = vw(e, t);
+function oG(e, t) {
+	let n = yw(e, t);
 	if ("unusable" in n) return n;
 	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
 	if (a.length > 0) {
@@ -30539,7 +30548,7 @@ function aG(e, t) {
 	let o = yu(e) ?? {};
 	return {
 		key: {
-			...cG({
+			...lG({
 				created_at: H(o.created_at),
 				created_at_timestamp: Cu(o.created_at_timestamp),
 				description: r.description,
@@ -30561,24 +30570,24 @@ function aG(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: oG(o.translations, t)
+			translations: sG(o.translations, t)
 		},
-		lacks: [...Sw(r).filter((e) => !iG.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...Cw(r).filter((e) => !aG.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 /** One text for each language: {@link readKey} has checked that there is no other one. */
-function oG(e, t) {
+function sG(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => yu(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
-		return t ? [sG(t, e)] : [];
+		return t ? [cG(t, e)] : [];
 	});
 }
 /** Without a writer in the answer, the writer is unknown, and 0 is how the service says so [service.md §2.7]. */
-function sG(e, t) {
+function cG(e, t) {
 	let { task_id: n } = e;
 	return {
-		...cG({
+		...lG({
 			translation_id: Su(e.translation_id),
 			segment_number: Su(e.segment_number),
 			modified_at: H(e.modified_at),
@@ -30598,12 +30607,12 @@ function sG(e, t) {
 	};
 }
 /** Without the members that are undefined: absent is not empty. */
-function cG(e) {
+function lG(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
 // src/remote/copy/copiedKeys.ts
-var lG = class {
+var uG = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n;
@@ -30612,7 +30621,7 @@ var lG = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = aG(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
+			let e = oG(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
 			n === void 0 ? this.#t.push(e) : this.#e.set(n, e);
 		}
 	}
@@ -30639,82 +30648,82 @@ var lG = class {
 };
 // src/remote/copy/copyProject.ts
 /** Fails if a list may be incomplete. What the token may not read is a notice. */
-async function uG(e, t) {
+async function dG(e, t) {
 	let [n, r, i] = await Promise.all([
-		VA(e, t, {
+		HA(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		pG(() => TE(e, t), dG, hG),
-		pG(async () => Oy(yG(await e.contributorMe(GC(t)))), fG, gG)
+		mG(() => EE(e, t), fG, gG),
+		mG(async () => ky(bG(await e.contributorMe(KC(t)))), pG, _G)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await TT(e, t, o, () => new lG(s));
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await ET(e, t, o, () => new uG(s));
 	if (!c.ok) return c;
 	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
 	}, p = i.value.is === "read" ? i.value.value : void 0;
-	return Oy({
+	return ky({
 		id: t,
 		name: a.name,
-		project: bG(n.value),
-		languages: xG(n.value),
+		project: xG(n.value),
+		languages: SG(n.value),
 		keys: l,
 		webhooks: f.objects,
 		user: p,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [gG("The answer is unusable.")],
-			...a.segmentation ? [_G] : [],
-			...rG("key", u, "is not in the copy"),
-			...rG("key", d, "is in the copy with default values"),
-			...rG("webhook", f.unusable.map(vG), "is not in the copy")
+			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [_G("The answer is unusable.")],
+			...a.segmentation ? [vG] : [],
+			...iG("key", u, "is not in the copy"),
+			...iG("key", d, "is in the copy with default values"),
+			...iG("webhook", f.unusable.map(yG), "is not in the copy")
 		]
 	});
 }
 /** Statuses of refusals that are about the rights of the token. */
-const dG = [401, 403], fG = [
-	...dG,
+const fG = [401, 403], pG = [
+	...fG,
 	400,
 	404,
 	405,
 	406
 ];
 /** An answer with one of these statuses is a notice. */
-async function pG(e, t, n) {
+async function mG(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? Oy({
+		return t.ok ? ky({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
-		if (!(e instanceof uw) || !t.includes(e.status)) throw e;
-		return Oy({
+		if (!(e instanceof dw) || !t.includes(e.status)) throw e;
+		return ky({
 			is: "refused",
 			notice: n(e.message)
 		});
 	}
 }
-const mG = (e) => B("api-error", e, {
+const hG = (e) => B("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), hG = (e) => mG(`The copy has no webhooks, because this token may not read them. ${e}`), gG = (e) => mG(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), _G = B("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), gG = (e) => hG(`The copy has no webhooks, because this token may not read them. ${e}`), _G = (e) => hG(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), vG = B("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 /** A URL may contain a secret. */
-function vG({ names: e, ...t }) {
+function yG({ names: e, ...t }) {
 	return {
 		...t,
 		names: e.map(Hh)
 	};
 }
-function yG(e) {
+function bG(e) {
 	let { user_id: t, email: n, fullname: r } = yu(e) ?? {}, [i, a] = [Su(t), H(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
@@ -30723,7 +30732,7 @@ function yG(e) {
 	};
 }
 /** Settings that the service wrote as 0 or 1 are booleans in the copy. */
-function bG({ details: e, project: t }) {
+function xG({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = yu(e) ?? {}, a = Object.entries(yu(r) ?? {}).flatMap(([e, t]) => {
 		let n = xu(t);
 		return n === void 0 ? [] : [[e, n]];
@@ -30736,12 +30745,12 @@ function bG({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function xG({ languages: e }) {
+function SG({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
 		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = yu(e) ?? {}, o = H(t), s = Number(wu(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
-			...cG({
+			...lG({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
 				lang_name: H(r),
 				is_rtl: xu(i),
@@ -30753,8 +30762,8 @@ function xG({ languages: e }) {
 // src/run/copyLive.ts
 /** Reads a live project for a copy, as the options name it. Settings of lokaform.yaml are not used. */
 /** `given`: an id or the URL of a project. */
-async function SG(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: o } = t, s = pM(e, "copy-of"), c = await SM(Z(zx, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = EM(void 0, {
+async function CG(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+	let { raw: a, environment: o } = t, s = mM(e, "copy-of"), c = await CM(Z(Bx, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = DM(void 0, {
 		usable: {
 			values: o,
 			tokens: [],
@@ -30766,40 +30775,40 @@ async function SG(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	r(u === void 0 ? [] : [N_(u)]);
 	let f = [...s.problems, ...c.problems.length > 0 ? c.problems : d];
 	if (s.id === void 0 || Kl(f)) return { problems: f };
-	let p = gA({
+	let p = _A({
 		token: u,
-		rate: Q(MS, t),
-		concurrency: Q(NS, t)
+		rate: Q(NS, t),
+		concurrency: Q(PS, t)
 	}, {
-		apiUrl: Q(Gx, t),
+		apiUrl: Q(Kx, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
 	});
 	if (!p.ok) return { problems: [p.problem] };
 	try {
-		let e = await uG(p.value, CG(s.id));
+		let e = await dG(p.value, wG(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
-		if (!(e instanceof lw)) throw e;
+		if (!(e instanceof uw)) throw e;
 		return { problems: [B("api-error", e.message)] };
 	}
 }
 /** The branch `master` is the project itself [service.md §1]. */
-function CG(e) {
-	return e.endsWith(":master") ? GC(e) : e;
+function wG(e) {
+	return e.endsWith(":master") ? KC(e) : e;
 }
 // src/commands/sandboxCopy.ts
 /** The state of a sandbox that starts with a copy of a live project. */
 /** Undefined if no copy is asked for. Problems are already shown. `say` shows that a request waits. */
-async function wG(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = Q(lC, e);
+async function TG(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+	let s = Q(uC, e);
 	if (s === void 0) {
-		let t = [Gx, zx].filter((t) => Z(t, e.raw) !== void 0);
-		return a(t.map(TG)), t.length > 0 ? "failed" : void 0;
+		let t = [Kx, Bx].filter((t) => Z(t, e.raw) !== void 0);
+		return a(t.map(EG)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && D(t)) return a([EG(t)]), "failed";
-	let c = RH(r), l = await SG(s, {
+	if (t !== void 0 && D(t)) return a([DG(t)]), "failed";
+	let c = zH(r), l = await CG(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -30808,18 +30817,18 @@ async function wG(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 		}
 	});
 	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: DG(l.copy),
-		words: OG(l.copy)
+		state: OG(l.copy),
+		words: kG(l.copy)
 	});
 }
-function TG(e) {
+function EG(e) {
 	return B("bad-setting", `${_h(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`);
 }
-function EG(e) {
+function DG(e) {
 	return B("bad-setting", `state: ${X(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`);
 }
 /** A branch needs its project, which has the settings and the webhooks. */
-function DG({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function OG({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -30830,7 +30839,7 @@ function DG({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = GC(e), c = e === s ? { [e]: {
+	}, s = KC(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -30845,24 +30854,24 @@ function DG({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function OG({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+function kG({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
-		kG(n.length, "key"),
-		`${kG(a.length, "language")} (${a.join(", ")})`,
-		kG(i.length, "webhook")
-	], s = e === GC(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		AG(n.length, "key"),
+		`${AG(a.length, "language")} (${a.join(", ")})`,
+		AG(i.length, "webhook")
+	], s = e === KC(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${Tj(t)}: ${X(o.join(", "))}`,
+		`copied project ${Ej(t)}: ${X(o.join(", "))}`,
 		`use it with --project ${X(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
 	];
 }
-function kG(e, t) {
+function AG(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/commands/sandbox.ts
-const AG = {
+const jG = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -30885,7 +30894,7 @@ const AG = {
 		},
 		{
 			title: "Assumptions:",
-			rows: Object.entries(YI).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
+			rows: Object.entries(XI).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
 			sentences: ["Nothing public states these facts about the service. The sandbox takes the first value. \"assumptions\": { \"importWriter\": \"none\" } in the state file chooses another one."]
 		},
 		{
@@ -30926,49 +30935,49 @@ const AG = {
 			sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 		}
 	],
-	run: jG
+	run: MG
 };
 /** Runs until it is stopped. */
-async function jG(e, t) {
-	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = Fj(e);
+async function MG(e, t) {
+	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = Ij(e);
 	if (a(o), o.length > 0) return 1;
 	let s = {
 		raw: e,
 		environment: r,
 		parts: []
-	}, [c, l] = [Q(pC, s), Q(mC, s)], d = Q(cC, s), f = d === void 0 ? void 0 : u(i, d), p = await wG(s, f, t, (e) => n.error(n.paintError("dim", e)));
+	}, [c, l] = [Q(mC, s), Q(hC, s)], d = Q(lC, s), f = d === void 0 ? void 0 : u(i, d), p = await TG(s, f, t, (e) => n.error(n.paintError("dim", e)));
 	if (p === "failed") return 1;
 	try {
-		let e = await TR({
-			port: Q(sC, s),
+		let e = await ER({
+			port: Q(cC, s),
 			state: p?.state,
 			stateFile: f,
-			limits: !Q(uC, s),
-			latency: Q(dC, s),
-			log: Q(fC, s),
-			faults: vR(c, l)
+			limits: !Q(dC, s),
+			latency: Q(fC, s),
+			log: Q(pC, s),
+			faults: yR(c, l)
 		});
 		n.out(`listening on ${e.url}`);
 		for (let e of p?.words ?? []) n.out(e);
-		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await MG(), await e.close(), 0;
+		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await NG(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function MG() {
+function NG() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/run/schemas.ts
 /** The path of a schema in the package. `name`: `keys`. */
-function NG(e) {
+function PG(e) {
 	return `schema/${e}.json`;
 }
 // src/commands/schema.ts
 /** Prints a JSON Schema of this package. `npm run docs` makes them. */
-const PG = {
+const FG = {
 	name: "schema",
 	summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
 	inAction: !1,
@@ -30978,75 +30987,75 @@ const PG = {
 		"lokaform schema lokaform > lokaform.schema.json"
 	],
 	exitCodes: "0 printed; 1 not",
-	run: FG
+	run: IG
 };
-async function FG(e, { setup: t, print: n, showProblems: r }) {
-	let i = Z(_C, e);
+async function IG(e, { setup: t, print: n, showProblems: r }) {
+	let i = Z(vC, e);
 	if (i === void 0) {
-		let t = Fj(e), n = `Which schema? It must be ${_C.expects}. For example: lokaform schema keys`;
+		let t = Ij(e), n = `Which schema? It must be ${vC.expects}. For example: lokaform schema keys`;
 		return r(t.length > 0 ? t : [B("bad-setting", n)]), 1;
 	}
-	return n((await y(c(t.packageRoot, NG(i)), "utf8")).trimEnd()), 0;
+	return n((await y(c(t.packageRoot, PG(i)), "utf8")).trimEnd()), 0;
 }
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const IG = Pc().min(0), LG = L(I()).readonly(), RG = R({
+const LG = Pc().min(0), RG = L(I()).readonly(), zG = R({
 	file: I(),
-	line: IG,
-	col: IG,
-	endLine: IG,
-	endCol: IG
-}), zG = z(J.map(({ name: e }) => e)), BG = Jc([Mc(), I()]), VG = Nl(), HG = R({
+	line: LG,
+	col: LG,
+	endLine: LG,
+	endCol: LG
+}), BG = z(J.map(({ name: e }) => e)), VG = Jc([Mc(), I()]), HG = Nl(), UG = R({
 	by: I().exactOptional(),
 	at: Mc().min(0).max(253402300799),
 	reviewed: ol(!0).exactOptional()
-}), UG = R({
+}), WG = R({
 	field: I(),
 	part: I().exactOptional(),
-	before: VG.exactOptional(),
-	after: VG,
-	edited: HG.exactOptional(),
-	place: RG,
+	before: HG.exactOptional(),
+	after: HG,
+	edited: UG.exactOptional(),
+	place: zG,
 	seen: I().exactOptional(),
-	unverifies: LG.exactOptional()
-}), WG = {
+	unverifies: RG.exactOptional()
+}), GG = {
 	ref: I(),
-	kind: zG,
+	kind: BG,
 	label: I()
-}, GG = {
-	place: RG,
-	identity: VG,
-	fields: L(UG).readonly()
-}, KG = R({
-	...WG,
-	action: ol("create"),
-	...GG
-}), qG = R({
-	...WG,
-	action: ol("update"),
+}, KG = {
+	place: zG,
+	identity: HG,
+	fields: L(WG).readonly()
+}, qG = R({
 	...GG,
+	action: ol("create"),
+	...KG
+}), JG = R({
+	...GG,
+	action: ol("update"),
+	...KG,
 	renamed_from: I().exactOptional()
-}), JG = Xc("action", [
-	KG,
-	qG.extend({
-		id: BG,
+}), YG = Xc("action", [
+	qG,
+	JG.extend({
+		id: VG,
 		seen: I(),
-		edited: HG.exactOptional()
+		edited: UG.exactOptional()
 	}),
 	R({
-		...WG,
+		...GG,
 		action: ol("destroy"),
-		id: BG,
+		id: VG,
 		how: z(["archive", "destroy"]),
 		seen: I()
 	})
-]).refine(XG), YG = Xc("action", [KG, qG]).refine(XG);
-function XG(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => ZG(e.kind, t, [n, r]));
+]).refine(ZG), XG = Xc("action", [qG, JG]).refine(ZG);
+function ZG(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => QG(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function ZG(e, t, n) {
+function QG(e, t, n) {
 	try {
 		let r = T_(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -31055,10 +31064,10 @@ function ZG(e, t, n) {
 		return !1;
 	}
 }
-const QG = R({
-	kind: zG,
+const $G = R({
+	kind: BG,
 	label: I(),
-	id: BG,
+	id: VG,
 	reason: z([
 		"foreign-owner",
 		"protected",
@@ -31066,11 +31075,11 @@ const QG = R({
 		"archived"
 	]),
 	tag: I().exactOptional(),
-	place: RG.exactOptional()
-}), $G = Jc([R({
-	kind: zG,
+	place: zG.exactOptional()
+}), eK = Jc([R({
+	kind: BG,
 	label: I(),
-	id: BG,
+	id: VG,
 	field: I(),
 	part: I().exactOptional(),
 	reason: z([
@@ -31078,38 +31087,38 @@ const QG = R({
 		"edited",
 		"changed-since"
 	]),
-	live: VG,
-	declared: VG,
-	edited: HG.exactOptional(),
+	live: HG,
+	declared: HG,
+	edited: UG.exactOptional(),
 	conflict: ol(!0).exactOptional(),
-	place: RG
-}).refine((e) => ZG(e.kind, e.field, [e.live, e.declared])), QG]), eK = R({
-	kind: zG,
+	place: zG
+}).refine((e) => QG(e.kind, e.field, [e.live, e.declared])), $G]), tK = R({
+	kind: BG,
 	label: I(),
-	id: BG
-}), tK = R({
+	id: VG
+}), nK = R({
 	name: I(),
 	before: I().exactOptional(),
 	after: I().exactOptional(),
 	widens: Ic()
-}), nK = R({
+}), rK = R({
 	variable: I(),
 	host: I(),
-	place: RG
-}), rK = R({
+	place: zG
+}), iK = R({
 	iso: I(),
 	id: I().exactOptional(),
-	pluralForms: LG
+	pluralForms: RG
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), iK = R({
+})), aK = R({
 	id: I(),
 	digest: I().exactOptional(),
 	name: I(),
 	type: I(),
 	baseLanguage: I(),
-	languages: L(rK).readonly().exactOptional(),
+	languages: L(iK).readonly().exactOptional(),
 	perPlatformNames: Ic(),
 	segmentation: Ic(),
 	autoToggleUnverified: Ic().exactOptional()
@@ -31117,88 +31126,88 @@ const QG = R({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), aK = {
-	unchanged: IG,
-	unmanaged: IG
-}, oK = R({
+})), oK = {
+	unchanged: LG,
+	unmanaged: LG
+}, sK = R({
 	format_version: ol(1),
-	project: iK,
-	changes: L(JG).readonly(),
-	kept: L($G).readonly(),
+	project: aK,
+	changes: L(YG).readonly(),
+	kept: L(eK).readonly(),
 	skipped: L(R({
-		kind: zG,
+		kind: BG,
 		label: I(),
-		place: RG
+		place: zG
 	})).readonly(),
 	counts: R({
-		...aK,
-		by_kind: nl(I(), R(aK)),
-		adopted: IG
+		...oK,
+		by_kind: nl(I(), R(oK)),
+		adopted: LG
 	}),
-	sends: L(nK).readonly().exactOptional()
-}), sK = {
-	kind: zG,
+	sends: L(rK).readonly().exactOptional()
+}), cK = {
+	kind: BG,
 	label: I(),
-	place: RG
-}, cK = R({
-	...sK,
+	place: zG
+}, lK = R({
+	...cK,
 	fields: L(R({
 		field: I(),
 		part: I().exactOptional(),
-		before: VG
+		before: HG
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => ZG(e.kind, t, [n]))), lK = R({
-	...sK,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => QG(e.kind, t, [n]))), uK = R({
+	...cK,
 	member: z(["previously", ...J.map(({ idMember: e }) => e)]),
 	before: I().exactOptional(),
 	after: I().exactOptional()
-}), uK = R({
+}), dK = R({
 	name: I().exactOptional(),
-	changes: L(YG).readonly(),
-	released: L(cK).readonly(),
-	rematched: L(lK).readonly(),
-	changed_defaults: LG,
-	settings: L(tK).readonly(),
+	changes: L(XG).readonly(),
+	released: L(lK).readonly(),
+	rematched: L(uK).readonly(),
+	changed_defaults: RG,
+	settings: L(nK).readonly(),
 	hide_texts: ol(!0).exactOptional()
-}), dK = Xc("is", [R({
+}), fK = Xc("is", [R({
 	is: ol("compared"),
 	commit: I(),
-	projects: L(uK).readonly()
+	projects: L(dK).readonly()
 }), R({
 	is: ol("not compared"),
 	why: I()
-})]), fK = [
+})]), pK = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], pK = L(R({
+], mK = L(R({
 	severity: z(Wl),
 	code: z(Gl),
 	message: I(),
-	place: RG.exactOptional(),
+	place: zG.exactOptional(),
 	reach: z(Ul),
 	about: I().exactOptional(),
-	quotes: LG.exactOptional()
-})).readonly(), mK = L(JG).readonly(), hK = Xc("is", [R({
+	quotes: RG.exactOptional()
+})).readonly(), hK = L(YG).readonly(), gK = Xc("is", [R({
 	is: ol("compared"),
 	commit: I(),
-	caused: mK,
-	pending: mK,
-	resolved: mK,
-	kept: L($G).readonly(),
-	sends: L(nK).readonly(),
-	released: L(eK).readonly(),
-	settings: L(tK).readonly(),
-	released_kinds: LG
+	caused: hK,
+	pending: hK,
+	resolved: hK,
+	kept: L(eK).readonly(),
+	sends: L(rK).readonly(),
+	released: L(tK).readonly(),
+	settings: L(nK).readonly(),
+	released_kinds: RG
 }), R({
 	is: ol("not compared"),
 	why: I()
-})]), gK = {
+})]), _K = {
 	message: I(),
-	place: RG.exactOptional()
-}, _K = R({
-	change: JG,
+	place: zG.exactOptional()
+}, vK = R({
+	change: YG,
 	outcome: Xc("state", [
 		R({
 			state: ol("done"),
@@ -31212,30 +31221,30 @@ const QG = R({
 				"unknown result",
 				"stored differently"
 			]),
-			...gK
+			..._K
 		}),
 		R({
 			state: ol("skipped"),
-			...gK,
-			written: LG.exactOptional()
+			..._K,
+			written: RG.exactOptional()
 		}),
 		R({
 			state: ol("not attempted"),
 			message: I()
 		})
 	])
-}), vK = R({
+}), yK = R({
 	name: I().exactOptional(),
 	id: I(),
-	manifests: LG,
-	problems: pK,
+	manifests: RG,
+	problems: mK,
 	hide_texts: ol(!0).exactOptional(),
-	bugs: LG.exactOptional(),
-	plan: oK.exactOptional(),
-	unmanaged: L(eK).readonly().exactOptional(),
-	effort: R({ requests: IG }).exactOptional(),
-	target: hK.exactOptional(),
-	results: L(_K).readonly().exactOptional(),
+	bugs: RG.exactOptional(),
+	plan: sK.exactOptional(),
+	unmanaged: L(tK).readonly().exactOptional(),
+	effort: R({ requests: LG }).exactOptional(),
+	target: gK.exactOptional(),
+	results: L(vK).readonly().exactOptional(),
 	backup: I().exactOptional(),
 	restore: I().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -31256,53 +31265,53 @@ const QG = R({
 		backup: n,
 		restore: r
 	} : c;
-}), yK = R({
+}), bK = R({
 	format_version: ol(1),
-	command: z(fK),
-	selected: LG.exactOptional(),
-	manifests: LG,
-	declared: nl(I(), IG),
-	problems: pK,
-	projects: L(vK).readonly(),
-	requests: IG,
+	command: z(pK),
+	selected: RG.exactOptional(),
+	manifests: RG,
+	declared: nl(I(), LG),
+	problems: mK,
+	projects: L(yK).readonly(),
+	requests: LG,
 	stopped: R({
-		by: z(Pb),
+		by: z(Fb),
 		message: I()
 	}).exactOptional(),
-	manifest_comparison: dK.exactOptional(),
+	manifest_comparison: fK.exactOptional(),
 	hide_texts: ol(!0).exactOptional()
-}), bK = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function xK(e) {
+}), xK = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function SK(e) {
 	try {
-		return CK(JSON.parse(e));
+		return wK(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: bK
+			issue: xK
 		};
 		throw e;
 	}
 }
-const SK = R({
+const CK = R({
 	format_version: Bc(),
 	command: I()
 });
-function CK(e) {
-	let t = SK.safeParse(e);
+function wK(e) {
+	let t = CK.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: bK
+		issue: xK
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!fK.some((e) => e === r)) return {
+	if (!pK.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${fK.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${pK.join(", ")}: only these can be summarized.`
 	};
-	let i = yK.safeParse(e);
+	let i = bK.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -31314,13 +31323,13 @@ function CK(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const wK = 536870912, TK = new AbortController().signal;
+const TK = 536870912, EK = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function EK(e, t) {
-	let n = await DK(e, t), r = [...n.problems];
+async function DK(e, t) {
+	let n = await OK(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -31331,18 +31340,18 @@ async function EK(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = Ay(e, t), o = (e) => r.push(B("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = jy(e, t), o = (e) => r.push(B("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await C(e)).size, a > wK) o(`all reports together have more than ${wK / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await C(e)).size, a > TK) o(`all reports together have more than ${TK / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = xK(Fy(await Py(e, kK(e, t))));
+				let r = SK(Iy(await Fy(e, AK(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(zy(e));
+			o(By(e));
 		}
 	}
 	return {
@@ -31351,14 +31360,14 @@ async function EK(e, t) {
 		problems: r
 	};
 }
-async function DK(e, { working: t }) {
+async function OK(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [B("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await OK(i, t);
+		let e = await kK(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -31371,17 +31380,17 @@ async function DK(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function OK(e, t) {
+async function kK(e, t) {
 	let n = u(t, e);
-	return await By(n, {}) ? [n] : Jy(e.split(d).join("/"), {
+	return await Vy(n, {}) ? [n] : Yy(e.split(d).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, TK).catch(() => []);
+	}, {}, EK).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function kK(e, t) {
+function AK(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && jy(e, n) ? {
+	return n !== void 0 && My(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -31394,97 +31403,97 @@ function kK(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function AK(e, t, n = []) {
-	let r = NK(e, t), i = LK(r), a = i.length > 0 ? [] : r, o = RK(a), s = i.length > 0 ? [] : BK(a, t), c = [
+function jK(e, t, n = []) {
+	let r = PK(e, t), i = RK(r), a = i.length > 0 ? [] : r, o = zK(a), s = i.length > 0 ? [] : VK(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = KK([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = qK([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: IK(l),
+			command: LK(l),
 			...d.length > 0 && { selected: d },
-			manifests: KK(l.flatMap(({ manifests: e }) => e)),
-			declared: GK(l),
+			manifests: qK(l.flatMap(({ manifests: e }) => e)),
+			declared: KK(l),
 			problems: [
 				...c,
-				...l.flatMap(VK),
-				...HK(l)
+				...l.flatMap(HK),
+				...UK(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(jK(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(MK(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...WK(l),
+			...GK(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function jK({ name: e, id: t }) {
+function MK({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function MK({ selected: e = [], projects: t }) {
-	return KK([...e, ...t.map(jK)]);
+function NK({ selected: e = [], projects: t }) {
+	return qK([...e, ...t.map(MK)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function NK(e, t) {
+function PK(e, t) {
 	return e.map((e) => {
-		let n = new Set(MK(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(NK(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || PK(e.key, t.key) || PK(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || FK(e.key, t.key) || FK(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function PK(e, t) {
+function FK(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function FK(e) {
-	return KK(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function IK(e) {
-	let [t] = FK(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return qK(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function LK(e) {
-	let t = FK(e.map(({ report: e }) => e));
+	let [t] = IK(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function RK(e) {
+	let t = IK(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [B("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function RK(e) {
+function zK(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(jK);
-		for (let i of KK([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of zK(e)) n(r, t);
+		let e = r.projects.map(MK);
+		for (let i of qK([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of BK(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => B("bad-report", `${e} has more than one report: ${KK(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => B("bad-report", `${e} has more than one report: ${qK(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function zK(e) {
+function BK(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function BK(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => MK(e)));
-	return KK(t).filter((e) => !n.has(e)).map((e) => B("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function VK(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => NK(e)));
+	return qK(t).filter((e) => !n.has(e)).map((e) => B("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function VK(e) {
-	return e.stopped ? [B("run-stopped", UK(e.stopped.message, [e]), { reach: "project" })] : [];
+function HK(e) {
+	return e.stopped ? [B("run-stopped", WK(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function HK(e) {
+function UK(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -31498,45 +31507,45 @@ function HK(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: UK(t.message, [...n])
+			message: WK(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function UK(e, t) {
-	let n = KK(t.flatMap(MK));
+function WK(e, t) {
+	let n = qK(t.flatMap(NK));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function WK(e) {
+function GK(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function GK(e) {
+function KK(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function KK(e) {
+function qK(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function qK(e, { folders: t, environment: n }) {
+function JK(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = Z(cS, e);
+	}, i = Z(lS, e);
 	return {
-		reports: Q(xC, r) ?? [],
-		expected: Q(wC, r),
-		problems: Fj(e),
+		reports: Q(SC, r) ?? [],
+		expected: Q(TC, r),
+		problems: Ij(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -31548,19 +31557,19 @@ function qK(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(lS, r),
+			format: Q(uS, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(Qx, r),
+			failOnDrift: Q($x, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(pS, r),
+			quiet: Q(mS, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : u(t.working, i),
-			configFile: eM(e, t),
+			configFile: tM(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -31570,7 +31579,7 @@ function qK(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const JK = {
+const YK = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -31578,8 +31587,8 @@ const JK = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = qK(e, n), s = await EK(r, n.folders), { report: c, found: l } = AK(s.files, i, [...a, ...s.problems]);
-		return zN(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = JK(e, n), s = await DK(r, n.folders), { report: c, found: l } = jK(s.files, i, [...a, ...s.problems]);
+		return BN(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -31595,7 +31604,7 @@ const JK = {
 	}
 };
 // src/remote/webhookSecret.ts
-function YK(e) {
+function XK(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = yu(e) ?? {};
 	return {
 		webhook_id: H(t) ?? "",
@@ -31605,77 +31614,77 @@ function YK(e) {
 		events: Eu(a, H) ?? []
 	};
 }
-const XK = ky(B("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function ZK(e, t) {
+const ZK = Ay(B("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function QK(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(GC(t.projectId))) n.push(YK(r));
+		for await (let r of e.allWebhooks(KC(t.projectId))) n.push(XK(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : N_(e)));
 		let { which: r, usable: i } = t, a = eg(r, i);
 		t.onSecrets(Ah(a.variables));
 		let o = a.issues.length > 0 ? r : Fh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Bh(t, r) || Bh(t, o)), [c, ...l] = s;
-		if (!c) return ky($K(n));
-		if (l.length > 0) return ky(eq(s));
+		if (!c) return Ay(eq(n));
+		if (l.length > 0) return Ay(tq(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? XK : Oy({
+		if (!t.rotate) return d === void 0 ? ZK : ky({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return ky(f);
-		let p = await QK(e, GC(t.projectId), c);
-		return t.onSecrets([N_(p)]), Oy({
+		if (f) return Ay(f);
+		let p = await $K(e, KC(t.projectId), c);
+		return t.onSecrets([N_(p)]), ky({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof lw)) throw e;
-		return ky(B("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof uw)) throw e;
+		return Ay(B("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function QK(e, t, { webhook_id: n, secret: r }) {
+async function $K(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof lw) || !i.mayHaveHappened) throw i;
-		let a = YK(await e.webhook(t, n));
+		if (!(i instanceof uw) || !i.mayHaveHappened) throw i;
+		let a = XK(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function $K(e) {
+function eq(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Hh(t)})`).join(", ");
 	return B("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function eq(e) {
+function tq(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return B("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function tq(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Z(DC, e), l = Z(OC, e), [d, ...f] = t.projects, p = [
+async function nq(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z(OC, e), l = Z(kC, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [iq("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [iq("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [iq("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [aq("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [aq("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [aq("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Kl(p)) return { problems: p };
-	let m = l === void 0 ? void 0 : nq(u(r.working, l)), h = m && await Xy([m], await rq(t, r), r);
+	let m = l === void 0 ? void 0 : rq(u(r.working, l)), h = m && await Zy([m], await iq(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = Z(kC, e) ?? !1, _ = g ? await o() : void 0;
+	let g = Z(AC, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = gA(d, {
+	let v = _A(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await ZK(v.value, {
+	let y = await QK(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -31685,7 +31694,7 @@ async function tq(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await Qy(m, `${y.value.secret}\n`, r, 384);
+		m && await $y(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [B("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -31694,7 +31703,7 @@ async function tq(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function nq(e) {
+function rq(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -31702,8 +31711,8 @@ function nq(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function rq({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await Wy([
+async function iq({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await Gy([
 		{
 			globs: {},
 			folder: r
@@ -31713,11 +31722,11 @@ async function rq({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function iq(e) {
+function aq(e) {
 	return B("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const aq = {
+const oq = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -31725,128 +31734,128 @@ const aq = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await AM("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await jM("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Qb(), e), s = Kl(t.problems) ? { problems: a } : await tq(e, i, a, {
+		let { permission: o } = t.context(i, new $b(), e), s = Kl(t.problems) ? { problems: a } : await nq(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await oq(o) ?? await cq(i, t),
-			checkWrite: async () => sq(await o?.toWrite())
+			checkRotate: async () => await sq(o) ?? await lq(i, t),
+			checkWrite: async () => cq(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(lq(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(uq(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function oq(e) {
-	return sq((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function sq(e) {
+	return cq((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function sq(e) {
+function cq(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function cq(e, t) {
+async function lq(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return B("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function lq({ rotated: e, webhookId: t, file: n }, r) {
+function uq({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [X(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${X(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const uq = {
-	validate: QH,
-	plan: ZH,
-	apply: UN,
-	drift: iU,
-	pull: xW,
-	summarize: JK,
-	restore: nG,
-	"webhook-secret": aq,
-	schema: PG,
-	sandbox: AG,
-	demo: $H
+const dq = {
+	validate: $H,
+	plan: QH,
+	apply: WN,
+	drift: aU,
+	pull: SW,
+	summarize: YK,
+	restore: rG,
+	"webhook-secret": oq,
+	schema: FG,
+	sandbox: jG,
+	demo: eU
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function dq(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : mq(e, pq(e));
-	return hq(t.text, r, t.commandLine, i).replaceAll("`", "");
+function fq(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : hq(e, mq(e));
+	return gq(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function fq({ docs: e, default: t }) {
+function pq({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function pq({ file: e }) {
+function mq({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function mq(e, t) {
-	let n = [t, fq(e)].filter((e) => e !== void 0);
+function hq(e, t) {
+	let n = [t, pq(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function hq(...e) {
+function gq(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function gq(e, t) {
-	let n = bq(t), r = NC(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = MC(e.name).map((e) => [_q(e), dq(e)]);
+function _q(e, t) {
+	let n = xq(t), r = PC(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = NC(e.name).map((e) => [vq(e), fq(e)]);
 	return [
-		...Sq(e.summary, n),
+		...Cq(e.summary, n),
 		"",
-		...Sq(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...Cq(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...xq(a, n),
-		...(e.sections ?? []).flatMap((e) => vq(e, n)),
+		...Sq(a, n),
+		...(e.sections ?? []).flatMap((e) => yq(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...Sq(`Exit code: ${e.exitCodes}.`, n)
+		...Cq(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function _q(e) {
+function vq(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${_h(e)}${r}`;
 }
-function vq({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => Sq(e, r - 2));
+function yq({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => Cq(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? xq(t, r) : [],
+		...t.length > 0 ? Sq(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function yq(e, t) {
-	let n = bq(t), r = Object.values(uq).map(({ name: e, summary: t }) => [e, t]);
+function bq(e, t) {
+	let n = xq(t), r = Object.values(dq).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...Sq(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...Cq(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...xq(r, n),
+		...Sq(r, n),
 		"",
-		...Sq("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...Sq("New here? lokaform demo shows the main job in half a minute.", n)
+		...Cq("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...Cq("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function bq(e = 88) {
+function xq(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function xq(e, t) {
+function Sq(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Sq(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Sq(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Cq(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Cq(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function Sq(e, t) {
+function Cq(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -31857,29 +31866,29 @@ function Sq(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function Cq(e) {
-	let { sound: t, problems: n } = Tq(e), { tokens: r } = k({
+function wq(e) {
+	let { sound: t, problems: n } = Eq(e), { tokens: r } = k({
 		args: t,
-		options: Object.fromEntries(jC.map((e) => [_h(e), wq(e)])),
+		options: Object.fromEntries(MC.map((e) => [_h(e), Tq(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(uh), c = NC(s), l = Oq(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(uh), c = PC(s), l = kq(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [_h(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Aq(e, s, d);
-		t ? f.push(jq(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = jq(e, s, d);
+		t ? f.push(Mq(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = Eq(o, s);
+	let p = Dq(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : Dq(o, s, d);
+	let m = n.length > 0 ? [] : Oq(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -31890,7 +31899,7 @@ function Cq(e) {
 		]
 	};
 }
-function wq({ option: e }) {
+function Tq({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -31901,43 +31910,43 @@ function wq({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function Tq(e) {
-	let t = [], n = jC.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function Eq(e) {
+	let t = [], n = MC.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = jC.map((e) => `--${_h(e)}`), a = nf(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(jq(`There is no option -${r}.${a}`)), PC(r) ? `-${e}` : [];
+			let i = MC.map((e) => `--${_h(e)}`), a = nf(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(Mq(`There is no option -${r}.${a}`)), FC(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function Eq(e, t) {
+function Dq(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...lh];
-	return [jq(`There is no command "${n}".${nf(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Mq(`There is no command "${n}".${nf(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function Dq(e, t, n) {
+function Oq(e, t, n) {
 	if (t === void 0) return [];
-	let r = Oq(e, t), i = NC(t);
+	let r = kq(e, t), i = PC(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [jq(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${_h(i)}.` : kq(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [Mq(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${_h(i)}.` : Aq(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function Oq(e, t) {
+function kq(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function kq(e, t) {
-	let n = Nx.map(_h), r = n.find((e) => t[e]);
+function Aq(e, t) {
+	let n = Px.map(_h), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function Aq({ name: e, rawName: t, value: n }, r, i) {
-	let a = MC(r), o = a.find((t) => _h(t) === e)?.option;
+function jq({ name: e, rawName: t, value: n }, r, i) {
+	let a = NC(r), o = a.find((t) => _h(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${_h(e)}`), n = r ? `lokaform ${r}` : "lokaform";
 		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || nf(t, e)} See: ${n} --help`;
@@ -31946,12 +31955,12 @@ function Aq({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function jq(e) {
+function Mq(e) {
 	return B("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const Mq = {
+const Nq = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -31960,61 +31969,61 @@ const Mq = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function Nq({ stdout: e, stderr: t, prompt: n = t }, r) {
+function Pq({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new I_();
 	return {
-		out: (t) => e.write(`${kj(i.clean(t))}\n`),
-		error: (e) => t.write(`${kj(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${kj(i.clean(e))}\n`),
-		paint: r(e) ? Pq : Fq,
-		paintError: r(t) ? Pq : Fq,
+		out: (t) => e.write(`${Aj(i.clean(t))}\n`),
+		error: (e) => t.write(`${Aj(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${Aj(i.clean(e))}\n`),
+		paint: r(e) ? Fq : Iq,
+		paintError: r(t) ? Fq : Iq,
 		hide: (e) => i.hide(e)
 	};
 }
-const Pq = (e, t) => pe(Mq[e], t, { validateStream: !1 }), Fq = (e, t) => t;
+const Fq = (e, t) => pe(Nq[e], t, { validateStream: !1 }), Iq = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function Iq(e, t, n) {
+function Lq(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: Lq, env: Rq, stdin: zq, stdout: Bq, stderr: Vq } = process, Hq = Lq.slice(2), { command: Uq, raw: Wq, problems: Gq } = Cq(Hq);
-VH(Bq, Vq);
-const Kq = HH({
-	stdin: zq,
-	stdout: Bq,
-	stderr: Vq
-}), qq = Nq({
-	stdout: Bq,
-	stderr: Vq,
-	prompt: Kq?.output
-}, (e) => Iq(e, Rq, Z(hS, Wq) === !0));
-qq.hide([N_(Rq.LOKALISE_API_TOKEN ?? "")]);
-const Jq = GH({
+const { argv: Rq, env: zq, stdin: Bq, stdout: Vq, stderr: Hq } = process, Uq = Rq.slice(2), { command: Wq, raw: Gq, problems: Kq } = wq(Uq);
+HH(Vq, Hq);
+const qq = UH({
+	stdin: Bq,
+	stdout: Vq,
+	stderr: Hq
+}), Jq = Pq({
+	stdout: Vq,
+	stderr: Hq,
+	prompt: qq?.output
+}, (e) => Lq(e, zq, Z(gS, Gq) === !0));
+Jq.hide([N_(zq.LOKALISE_API_TOKEN ?? "")]);
+const Yq = KH({
 	folder: process.cwd(),
-	environment: Rq,
-	console: qq,
-	prompt: Kq,
+	environment: zq,
+	console: Jq,
+	prompt: qq,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), Yq = B("bad-setting", "There are options, but no command. See: lokaform --help");
-async function Xq() {
-	let e = Uq && uq[Uq];
-	if (Gq.length > 0) return Qq(Gq);
-	if (Z(_S, Wq)) return Zq([Ae]);
-	if (Z(gS, Wq) || Hq.length === 0) return Zq(e ? gq(e, Bq.columns) : yq(Ae, Bq.columns));
-	if (e === void 0) return Qq([Yq]);
-	let t = ke(Rq);
-	return t.state === "unavailable" && qq.error(t.message), e.run(Wq, Jq);
-}
-function Zq(e) {
-	for (let t of e) qq.out(t);
-	return 0;
+}), Xq = B("bad-setting", "There are options, but no command. See: lokaform --help");
+async function Zq() {
+	let e = Wq && dq[Wq];
+	if (Kq.length > 0) return $q(Kq);
+	if (Z(vS, Gq)) return Qq([Ae]);
+	if (Z(_S, Gq) || Uq.length === 0) return Qq(e ? _q(e, Vq.columns) : bq(Ae, Vq.columns));
+	if (e === void 0) return $q([Xq]);
+	let t = ke(zq);
+	return t.state === "unavailable" && Jq.error(t.message), e.run(Gq, Yq);
 }
 function Qq(e) {
-	return Jq.showProblems(e), 1;
+	for (let t of e) Jq.out(t);
+	return 0;
 }
-process.exitCode = await Xq().catch((e) => (qq.error(vj(e instanceof Error ? e.stack ?? e.message : String(e))), qq.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+function $q(e) {
+	return Yq.showProblems(e), 1;
+}
+process.exitCode = await Zq().catch((e) => (Jq.error(yj(e instanceof Error ? e.stack ?? e.message : String(e))), Jq.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

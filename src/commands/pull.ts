@@ -1,20 +1,22 @@
 import { anyError, type Problem, problem } from "../model/problem.ts";
+import { unquotedProblems } from "../report/withoutTexts.ts";
 import { pullLines } from "../report/words/pullLines.ts";
 import { oneLine } from "../report/words/safeText.ts";
 import { Cancellation, listen } from "../run/cancellation.ts";
+import type { Frontend } from "../run/frontend.ts";
 import type { PullOptions } from "../run/pull/options.ts";
 import { pull as pullProject } from "../run/pull/pull.ts";
 import { optionValue, type RawOptions } from "../settings/rawOptions.ts";
 import { readSettings } from "../settings/resolve.ts";
 import { DRY_RUN, PULLED_FIELDS, PULLED_LANGUAGES, SPLIT_BY } from "../settings/table/pull.ts";
-import { confirmed } from "../terminal/prompt.ts";
-import type { Terminal } from "../terminal/terminal.ts";
-import type { TerminalCommand } from "./command.ts";
+import type { SharedCommand } from "./command.ts";
 
-export const pull: TerminalCommand = {
+export const pull: SharedCommand = {
   name: "pull",
   summary: "Write the manifests of a live project that has none yet. The project is only read.",
-  inAction: false,
+  inAction: true,
+  actionSummary:
+    "writes what people changed in the project into the manifests, for a workflow that opens a pull request with them",
   examples: [
     "lokaform pull --project ID",
     "lokaform pull --project ID --languages all --split-by prefix --out l10n",
@@ -22,19 +24,27 @@ export const pull: TerminalCommand = {
   ],
   exitCodes:
     "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
-  async run(raw, terminal) {
-    const { settings, problems } = await readSettings("plan", raw, terminal.sources);
-    terminal.hide(settings.secrets);
+  async run(raw, frontend) {
+    const { settings, problems } = await readSettings("plan", raw, frontend.sources);
+    frontend.hide(settings.secrets);
     const cancellation = new Cancellation();
     const unlisten = listen(cancellation, settings.timeLimit);
     try {
-      const context = terminal.context(settings, cancellation, raw);
-      const options = optionsFrom(raw, terminal, cancellation);
-      const { first, problems: found } = await pullProject(settings, problems, options, context);
-      for (const line of first ? pullLines(first, options.dryRun) : []) terminal.print(line);
+      const context = frontend.context(settings, cancellation, raw);
+      const options = optionsFrom(raw, frontend, cancellation);
+      const wrong = [...frontend.problems, ...problems];
+      const pulled = await pullProject(settings, wrong, options, context);
+      const { first, later } = pulled;
+      for (const line of first ? pullLines(first, options.dryRun) : []) frontend.print(line);
       const { stopped } = cancellation;
-      const isCut = stopped !== undefined && first === undefined;
-      terminal.showProblems(isCut ? [...found, stoppedProblem(cancellation)] : found);
+      const isCut = stopped !== undefined && first === undefined && later === undefined;
+      const all = isCut ? [...pulled.problems, stoppedProblem(cancellation)] : pulled.problems;
+      // A terminal shows texts. Everything else may be public.
+      const hides = frontend.reportPull && settings.projects.some(({ showTexts }) => !showTexts);
+      const shown = hides ? unquotedProblems(all) : all;
+      const unreported = (await frontend.reportPull?.({ ...pulled, problems: shown })) ?? [];
+      const found = [...shown, ...unreported];
+      frontend.showProblems(found);
       if (isCut && stopped.by !== "time limit") return stopped.by === "SIGINT" ? 130 : 143;
       if (isCut || anyError(found)) return 1;
       return settings.detailedExitcode && first ? 2 : 0;
@@ -44,19 +54,17 @@ export const pull: TerminalCommand = {
   },
 };
 
-function optionsFrom(raw: RawOptions, { setup }: Terminal, cancellation: Cancellation): PullOptions {
-  const { prompt } = setup;
+function optionsFrom(raw: RawOptions, { ask }: Frontend, cancellation: Cancellation): PullOptions {
   return {
     split: optionValue(SPLIT_BY, raw) ?? SPLIT_BY.default,
     fields: optionValue(PULLED_FIELDS, raw),
     languages: optionValue(PULLED_LANGUAGES, raw),
     dryRun: optionValue(DRY_RUN, raw) ?? DRY_RUN.default,
     confirms:
-      prompt &&
+      ask &&
       ((url) =>
-        confirmed(
+        ask(
           `Webhook ${oneLine(url)}: does this URL contain no secret, so that the manifest may have it as it is?`,
-          prompt,
           cancellation,
         )),
   };

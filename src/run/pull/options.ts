@@ -1,6 +1,7 @@
 /** What pull is asked for, and what comes out. */
 import type { Split } from "../../kinds/newManifest.ts";
 import type { Problem } from "../../model/problem.ts";
+import type { PulledTexts } from "../../report/pulledTexts.ts";
 import type { PulledFirst } from "../../report/words/pullLines.ts";
 
 export interface PullOptions {
@@ -18,4 +19,6 @@ export interface Pulled {
   problems: readonly Problem[];
   /** Absent if nothing is to be written. */
   first?: PulledFirst;
+  /** The projects that have manifests already. */
+  later?: readonly PulledTexts[];
 }

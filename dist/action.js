@@ -35336,43 +35336,59 @@ async function nF(e, { history: t, usable: n, now: r }) {
 	};
 }
 // src/plan/agreed.ts
-/** The keys of the questions that these entries answer with yes. */
+/** Texts that these entries declare exactly; of a plural, the forms that would be replaced. */
 function rF(e, { entries: t, until: n }) {
-	let r = e.filter(({ at: e }) => e !== void 0 && n >= e), i = /* @__PURE__ */ new Set();
-	for (let e of Ty) {
-		let n = r.filter((t) => t.kind === e);
-		if (n.length === 0) continue;
-		let a = NM(e, t);
-		for (let t of n) {
-			let n = a(t.entry), r = n && MM(e, n, t.language);
-			r !== void 0 && aF(e, t, r) && i.add(xp(t));
-		}
+	let r = /* @__PURE__ */ new Set(), i = e.filter(({ at: e }) => e !== void 0 && n >= e);
+	for (let { question: e, text: n } of oF(i, t)) {
+		let { kind: t, live: i, forms: a } = e;
+		(a ? wf(n) && wf(i) && a.every((e) => n[e] === i[e]) : t.fields.some((e) => e.role === "text" && sF(e, i, n))) && r.add(xp(e));
 	}
-	return i;
+	return r;
 }
 /**
-* Plural forms of a row that our user wrote, in entries that no commit changed since then: they were declared then, so
-* no other person wrote them. `changed`: manifests with an earlier version, by their present path, and until when it was current.
+* Plural texts that our user wrote: if the manifest declared a form then, no other person wrote it. Otherwise a manifest must
+* have declared it exactly. `versions`: all that were current when one of the texts was written, or later. A manifest without a
+* version has not changed since.
 */
 function iF(e, t) {
-	let n = e.filter(({ isOurs: e, at: n, entry: r }) => {
-		let i = t.some(({ now: e, until: t }) => (e === void 0 || e === r.file.path) && t >= (n ?? 0));
-		return e && !i;
+	let n = e.filter(({ isOurs: e }) => e), r = t.map((e) => ({
+		...e,
+		texts: new Map(oF(n, e.entries).map(({ question: e, text: t }) => [e, t]))
+	})), i = n.filter((e) => {
+		let { at: t, entry: n, live: i, forms: a = [] } = e, o = r.filter(({ until: e }) => t !== void 0 && e >= t), s = aF(o);
+		return !s.some(({ now: e }) => e === n.file.path) || a.every((t) => s.some(({ texts: n }) => Tf(n.get(e), t) !== void 0) || o.some(({ texts: n }) => Tf(n.get(e), t) === Tf(i, t)));
 	});
-	return new Set(n.map(xp));
+	return new Set(i.map(xp));
 }
-/**
-* A text of others: the manifest declared exactly this text, or these plural forms. A text that our user wrote: the manifest
-* declared these plural forms at all.
-*/
-function aF(e, { live: t, forms: n, isOurs: r }, i) {
-	return n ? !wf(i) || !wf(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && oF(e, t, i));
+/** The oldest version of each manifest. */
+function aF(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) {
+		let e = t.get(n.now);
+		(!e || n.until < e.until) && t.set(n.now, n);
+	}
+	return [...t.values()];
 }
-function oF(e, t, n) {
+/** What earlier entries declare for the texts in question. */
+function oF(e, t) {
+	return Ty.flatMap((n) => {
+		let r = e.filter((e) => e.kind === n);
+		if (r.length === 0) return [];
+		let i = NM(n, t);
+		return r.flatMap((e) => {
+			let t = i(e.entry), r = t && MM(n, t, e.language);
+			return r === void 0 ? [] : [{
+				question: e,
+				text: r
+			}];
+		});
+	});
+}
+function sF(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function sF(e, t, n) {
+function cF(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -35383,7 +35399,7 @@ function sF(e, t, n) {
 		}];
 	});
 }
-function cF(e, t) {
+function lF(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : gp(t))
@@ -35391,16 +35407,16 @@ function cF(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const lF = {
+const uF = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function uF(e, { matched: t, unmatched: n }, r) {
+function dF(e, { matched: t, unmatched: n }, r) {
 	let i = pf(e, r);
-	if (i === void 0) return lF;
-	let a = (t) => mf(e, r) === "all" || dF(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return uF;
+	let a = (t) => mf(e, r) === "all" || fF(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -35433,11 +35449,11 @@ function uF(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function dF(e, { owner: t }) {
+function fF(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function fF(e, t, n, r) {
+function pF(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
 		...VO(e, t, r, `${e.name}:${n + 1}`)
@@ -35445,7 +35461,7 @@ function fF(e, t, n, r) {
 		kind: e.name,
 		label: e.label(r),
 		place: of(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = uF(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = dF(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -35465,7 +35481,7 @@ function fF(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(pF).length,
+		unchanged: a.filter(mF).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -35487,11 +35503,11 @@ function fF(e, t, n, r) {
 		})))
 	};
 }
-function pF({ change: e, skipped: t, kept: n }) {
+function mF({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function mF(e, t, n, r) {
+function hF(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
@@ -35505,35 +35521,35 @@ function mF(e, t, n, r) {
 	let o = Ty.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [fF(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = rf(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(gF(e, i, c)) ?? []), f = {
+		return r && a ? [pF(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = rf(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(_F(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(_F) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(vF) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: yF(o, ({ unchanged: e }) => e),
+			unchanged: bF(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: yF(o, ({ changes: e }) => e.filter((e) => vF(e, n)).length)
+			adopted: bF(o, ({ changes: e }) => e.filter((e) => yF(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(gF(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(_F(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => hF(e, c)),
+		facts: o.map((e) => gF(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function hF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function gF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -35541,11 +35557,11 @@ function hF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : sF(e, i, n.objects),
-		created: cF(e, r)
+		removed: c ? [] : cF(e, i, n.objects),
+		created: lF(e, r)
 	};
 }
-function gF(e, t, n) {
+function _F(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -35555,7 +35571,7 @@ function gF(e, t, n) {
 		context: t
 	};
 }
-function _F({ kind: e, label: t, id: n }) {
+function vF({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -35564,18 +35580,18 @@ function _F({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function vF(e, { owner: t }) {
+function yF(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function yF(e, t) {
+function bF(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function bF(e, t, n, r, i) {
-	let a = (r) => mF(e, t, n, r), o = n.writers ? yp(n.writers) : _p.writers, s = a({
+async function xF(e, t, n, r, i) {
+	let a = (r) => hF(e, t, n, r), o = n.writers ? yp(n.writers) : _p.writers, s = a({
 		..._p,
 		writers: o
 	});
@@ -35583,15 +35599,15 @@ async function bF(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await xF(o, r);
+	let c = [], l = await SF(o, r);
 	if (l.writers !== o && (s = a({
 		..._p,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(SF(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(CF(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await CF(s.open, e, r, i);
+	let { agreed: u, unread: d } = await wF(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -35600,7 +35616,7 @@ async function bF(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function xF(e, { ownUser: t }) {
+async function SF(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: yp(n.names) } : {
@@ -35608,14 +35624,14 @@ async function xF(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function SF(e) {
+function CF(e) {
 	return X("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function CF(e, t, { history: n, usable: r }, i) {
+async function wF(e, t, { history: n, usable: r }, i) {
 	let a = /* @__PURE__ */ new Set(), o = (e) => {
 		for (let t of e) a.add(t);
 	}, s = () => e.filter((e) => !a.has(xp(e)));
@@ -35623,45 +35639,44 @@ async function CF(e, t, { history: n, usable: r }, i) {
 		entries: t,
 		until: Infinity
 	}));
-	let c = s().filter(({ at: e }) => e !== void 0);
-	if (c.length === 0) return { agreed: a };
-	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, TF(c, t));
-	for (let e of u.versions) o(rF(s(), EF(e, c, r)));
-	o(u.is === "read" ? iF(s(), u.versions) : wF(s()));
-	let d = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
-	return u.is === "read" || u.noRepository || d.length === 0 ? { agreed: a } : {
+	let c = s().filter(({ at: e }) => e !== void 0), l = Math.min(...c.map(({ at: e = 0 }) => e)), u = c.length > 0 ? await n.versions(l, EF(c, t)) : TF, d = u.versions.map((e) => DF(e, c, r));
+	for (let e of d) o(rF(s(), e));
+	o(iF(s(), u.is === "read" ? d : []));
+	let f = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
+	return u.is === "read" || u.noRepository || f.length === 0 ? { agreed: a } : {
 		agreed: a,
-		unread: DF(d, u.why)
+		unread: OF(f, u.why)
 	};
 }
-function wF(e) {
-	return e.filter(({ isOurs: e }) => e).map(xp);
-}
+const TF = {
+	is: "read",
+	versions: []
+};
 /** The manifests of the kinds that the questions are about. */
-function TF(e, { entries: t }) {
+function EF(e, { entries: t }) {
 	let n = [...new Set(e.map(({ kind: e }) => e.plural))].flatMap((e) => (t[e] ?? []).map(({ file: e }) => e.path));
 	return [...new Set(n)];
 }
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function EF({ path: e, now: t, text: n, until: r }, i, a) {
+function DF({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function DF(e, t) {
+function OF(e, t) {
 	return X("unread-history", `${yN(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function OF(e, t) {
+function kF(e, t) {
 	let n;
-	return () => (n ??= kF(e, $T(t)), n);
+	return () => (n ??= AF(e, $T(t)), n);
 }
-async function kF(e, t) {
+async function AF(e, t) {
 	try {
 		let n = jf(await e.contributorMe(t)) ?? {}, r = [Lf(n.user_id), Nf(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -35681,9 +35696,9 @@ async function kF(e, t) {
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function AF(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function jF(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l, declared: u } = t, d = {
-		ownUser: OF(e, l.id),
+		ownUser: kF(e, l.id),
 		history: r,
 		usable: a
 	};
@@ -35693,7 +35708,7 @@ async function AF(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			is: "stopped",
 			problems: [f.problem]
 		};
-		let p = f.value, m = n?.is === "read" ? n : void 0, h = await bF(u, p, l.rules, d, m?.declared), g = [
+		let p = f.value, m = n?.is === "read" ? n : void 0, h = await xF(u, p, l.rules, d, m?.declared), g = [
 			...qM(l.languagePlaces, p.project),
 			...h.problems,
 			...h.notices
@@ -35702,7 +35717,7 @@ async function AF(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			...h,
 			problems: g
 		};
-		let _ = m && await bF(m.declared, p, m.rules, d), v = {
+		let _ = m && await xF(m.declared, p, m.rules, d), v = {
 			target: m?.declared,
 			applied: s,
 			history: r,
@@ -35726,70 +35741,70 @@ async function AF(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [jF(e, u)]
+			problems: [MF(e, u)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function jF(e, t) {
-	let n = e instanceof yE ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && MF(n, t);
-	return X("api-error", e.message + NF(e), {
+function MF(e, t) {
+	let n = e instanceof yE ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && NF(n, t);
+	return X("api-error", e.message + PF(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function MF(e, { entries: t }) {
+function NF(e, { entries: t }) {
 	return ob(Ty.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(Vy).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ub(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function NF(e) {
+function PF(e) {
 	return e instanceof yE && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function PF({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await FF(e, r, i, a, o);
+async function FF({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await IF(e, r, i, a, o);
 	return [
 		...zS(n, r.rules),
 		...RS(e, t, r.rules, s),
-		...LF(e, i)
+		...RF(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function FF({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+async function IF({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
 	return !e.some(({ kind: e, action: t }) => t === "destroy" && zy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : AM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function IF(e, { command: t, backupDir: n }) {
+function LF(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || EM(e) || !DM(e) ? [] : [X("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function LF(e, { command: t, backupDir: n }) {
+function RF(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !EM(e) ? [] : [X("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
 /** Part of a command line, in quotes if a shell would read it differently. */
-function RF(e) {
+function zF(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function zF(e, t) {
+function BF(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(RF).join(" ");
+	].map(zF).join(" ");
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function BF(e, t, { saved: n, target: r, applied: i }, a) {
+async function VF(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -35798,7 +35813,7 @@ async function BF(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await VF(l, e, t, {
+		return await HF(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -35807,12 +35822,12 @@ async function BF(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: WF([t]),
+			problems: GF([t]),
 			bugs: [t]
 		};
 	}
 }
-async function VF(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function HF(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
@@ -35834,7 +35849,7 @@ async function VF(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await AF(d.value, t, o, {
+	let p = await jF(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -35844,11 +35859,11 @@ async function VF(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await PF(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await FF(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(HF)],
+			problems: [..._, ...y.map(UF)],
 			plan: h,
 			unmanaged: g
 		};
@@ -35871,7 +35886,7 @@ async function VF(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...IF(S, n)
+			...LF(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
@@ -35881,9 +35896,9 @@ async function VF(e, t, n, { saved: r, target: i, applied: a }, o) {
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, UF]
+		problems: [...w.problems, WF]
 	};
-	let E = await KF(f.value, S, t, n, o);
+	let E = await qF(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -35892,29 +35907,29 @@ async function VF(e, t, n, { saved: r, target: i, applied: a }, o) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function HF(e) {
+function UF(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const UF = X("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const WF = X("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function WF(e) {
+function GF(e) {
 	return e.length === 0 ? [] : [X("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function GF({ id: e, secrets: t }) {
+function KF({ id: e, secrets: t }) {
 	let n = new Zy();
 	return n.hide(t), n.clean(e);
 }
-async function KF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = GF(n), v = i === void 0 ? void 0 : jk(i, n.name ?? _, l()), y = {
+async function qF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = KF(n), v = i === void 0 ? void 0 : jk(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: IC(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => zF(qx(e, u), a), x, S = async (e, t) => {
+	}, b = (e) => BF(qx(e, u), a), x, S = async (e, t) => {
 		await v?.write((t) => Dk({
 			...y,
 			restore: b(t)
@@ -35943,7 +35958,7 @@ async function KF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...WF(E),
+			...GF(E),
 			...x === void 0 ? [] : [X("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -35955,7 +35970,7 @@ async function KF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function qF({ plan: e, projects: t }, n) {
+async function JF({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -35985,11 +36000,11 @@ async function qF({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function JF(e, t, n) {
-	return YF(n, (n) => XF(e, t, n));
+function YF(e, t, n) {
+	return XF(n, (n) => ZF(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function YF(e, t) {
+async function XF(e, t) {
 	let n = new Zy(), r = (e) => n.clean(e);
 	return NC(await t({
 		...e,
@@ -36003,18 +36018,18 @@ async function YF(e, t) {
 		onPlan: (t) => e.onPlan(PC(t, r))
 	}), r);
 }
-async function XF(e, t, n) {
+async function ZF(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await nE(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(QF), ...s.flatMap(({ declared: e }) => ZF(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await nE(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map($F), ...s.flatMap(({ declared: e }) => QF(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => W_(e.variables)));
-	let l = await qF(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await TS(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await JF(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await TS(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(Ty.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: $F([
+		problems: eI([
 			...t,
 			...l.problems,
 			...c,
@@ -36056,7 +36071,7 @@ async function XF(e, t, n) {
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await BF(t, e, E, C));
+	for (let t of s) w.push(await VF(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -36065,41 +36080,41 @@ async function XF(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function ZF({ entries: e }) {
+function QF({ entries: e }) {
 	return Ty.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function QF(e) {
+function $F(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function $F(e) {
+function eI(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function eI(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: JF }) {
+async function tI(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: YF }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await tI(e, t, {
+	} : await nI(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return rI(s, c, n);
+	if (s.matrix) return iI(s, c, n);
 	let u = new _C(), d = vC(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = nI(r, d), p = await ES(s, f, o.folders), m = nI(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = rI(r, d), p = await ES(s, f, o.folders), m = rI(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -36111,7 +36126,7 @@ async function eI(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function tI(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function nI(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await VP(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -36130,19 +36145,19 @@ async function tI(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function nI(e, t) {
+function rI(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function rI({ projects: e }, t, n) {
+function iI({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = X("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = rf(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), rf(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const iI = {
+const aI = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -36153,16 +36168,16 @@ const iI = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => eI("apply", e, t)
-}, aI = {
+	run: (e, t) => tI("apply", e, t)
+}, oI = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => eI("drift", e, t)
-}, oI = {
+	run: (e, t) => tI("drift", e, t)
+}, sI = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -36174,12 +36189,12 @@ const iI = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => eI("plan", e, t)
+	run: (e, t) => tI("plan", e, t)
 };
 // src/report/words/pullLines.ts
 /** What pull says about the manifests that it wrote. */
-function sI(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o, flags: s } = e, c = t ? "Would write" : "Wrote", l = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${c} ${TN(n)}: ${SN(r, uI(e))}`, ...t ? [
+function cI(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o, flags: s } = e, c = t ? "Would write" : "Wrote", l = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${c} ${TN(n)}: ${SN(r, dI(e))}`, ...t ? [
 		"",
 		...DN(i.trimEnd()).split("\n"),
 		""
@@ -36189,11 +36204,11 @@ function sI(e, t) {
 		...r ? [`${c} ${TN(r.path)}: ${yN(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
 		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(TN).join(", ")}. The project also has ${a.map(TN).join(", ")}: add them with --languages.`] : [],
 		...u.length > 0 ? [`Not in the manifests, so not managed: ${u.join(", ")}. Add them with --fields.`] : [],
-		...t ? ["Nothing was written."] : cI(r, s)
+		...t ? ["Nothing was written."] : lI(r, s)
 	];
 }
-function cI(e, t) {
-	let n = e ? [`  set -a; . ${lI(`./${e.path}`)}; set +a`] : [], r = ["lokaform plan", ...t.map(lI)].join(" ");
+function lI(e, t) {
+	let n = e ? [`  set -a; . ${uI(`./${e.path}`)}; set +a`] : [], r = ["lokaform plan", ...t.map(uI)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...n,
@@ -36201,10 +36216,10 @@ function cI(e, t) {
 		...t.length > 0 ? ["To use lokaform without these options, name the manifests in lokaform.yaml."] : []
 	];
 }
-function lI(e) {
-	return TN(RF(e));
-}
 function uI(e) {
+	return TN(zF(e));
+}
+function dI(e) {
 	return Ty.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/newFiles.ts
@@ -36213,47 +36228,47 @@ function uI(e) {
 * in one step. No link is followed, and nothing is written outside of the working directory.
 */
 /** Why these files cannot be written. Nothing is written. */
-async function dI(e, t) {
-	let n = await Promise.all(e.map((e) => gI(e, t)));
+async function fI(e, t) {
+	let n = await Promise.all(e.map((e) => _I(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [bI(e, i, t)];
+		return i === void 0 ? [] : [xI(e, i, t)];
 	});
 }
 /** Writes all of the files, or none. Folders are created. */
-async function fI(e, t) {
+async function pI(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await pI(r, t)
+			part: await mI(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await mI(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await hI(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await hI(e).catch(() => {});
+		for (let e of r.reverse()) await gI(e).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [bI(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [xI(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await ne(e, { force: !0 }).catch(() => {});
 	}
 }
 /** The temporary file, complete on disk. Its name cannot be guessed, and no pattern for manifests matches it. */
-async function pI(e, r) {
-	let i = await gI(e, r);
+async function mI(e, r) {
+	let i = await _I(e, r);
 	if (i !== void 0) throw Error(`it ${i}`);
 	let o = n(e.path);
 	await A(o, { recursive: !0 });
 	let s = a(o, `.${t(e.path)}.${T(6).toString("hex")}.part`), { O_WRONLY: c, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = ie, f = await j(s, c | l | u | d, e.mode ?? 438);
 	try {
-		if (await P(o) !== await _I(o, r)) throw Error("its folder was replaced while it was opened");
+		if (await P(o) !== await vI(o, r)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await f.chmod(e.mode), await f.writeFile(e.text), await f.sync(), await f.close(), s;
 	} catch (e) {
 		throw await f.close().catch(() => {}), await ne(s, { force: !0 }), e;
 	}
 }
 /** Gives the temporary file its name. A new file never replaces one that appeared meanwhile. */
-async function mI({ path: e, replaces: t }, n) {
+async function hI({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await M(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return te(n, e);
@@ -36261,22 +36276,22 @@ async function mI({ path: e, replaces: t }, n) {
 	try {
 		await O(n, e);
 	} catch (t) {
-		if (yI(t, "EEXIST") || await vI(e)) throw Error("it exists already");
+		if (bI(t, "EEXIST") || await yI(e)) throw Error("it exists already");
 		await te(n, e);
 	}
 }
-async function hI({ path: e, replaces: t }) {
+async function gI({ path: e, replaces: t }) {
 	t === void 0 && await ne(e);
 }
 /** Why a file may not be written, as the end of a sentence. */
-async function gI({ path: e, replaces: t }, n) {
+async function _I({ path: e, replaces: t }, n) {
 	let { working: r } = n;
 	if (!Jx(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = s(c(r), e).split(/[\\/]/), o = c(r);
 	for (let [e, r] of i.entries()) {
 		o = a(o, r);
 		let s = await k(o).catch((e) => {
-			if (!yI(e, "ENOENT")) throw e;
+			if (!bI(e, "ENOENT")) throw e;
 		});
 		if (!s) return;
 		if (s.isSymbolicLink()) return `leads through the symbolic link ${qx(o, n)}. Choose a path without links`;
@@ -36288,22 +36303,22 @@ async function gI({ path: e, replaces: t }, n) {
 	}
 }
 /** The real path that a folder has if no link leads to it. */
-async function _I(e, { working: t }) {
+async function vI(e, { working: t }) {
 	return a(await P(t), s(c(t), e));
 }
-async function vI(e) {
+async function yI(e) {
 	return k(e).then(() => !0, () => !1);
 }
-function yI(e, t) {
+function bI(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function bI({ path: e }, t, n) {
+function xI({ path: e }, t, n) {
 	return X("not-written", `${qx(e, n)} ${t}.`);
 }
 // src/files/ignored.ts
 /** Adds a file to the .gitignore next to it, so that it is not committed. */
 /** The .gitignore that has the file in a line of its own; undefined if it has it already. */
-async function xI(e, r) {
+async function SI(e, r) {
 	let i = a(n(e), ".gitignore"), o = `/${t(e)}`, s;
 	try {
 		s = Qx(await M(i));
@@ -36325,29 +36340,29 @@ async function xI(e, r) {
 // src/manifest/write/fileNames.ts
 /** File names from prefixes, tags and filenames of a project, which strangers may have written. */
 /** Names that Windows gives to devices. */
-const SI = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+const CI = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 /** A safe name for each group, without its extension. No two are equal, even if the file system ignores case. */
-function CI(e) {
+function wI(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = wI(r), i = e;
-		for (let t = 2; n.has(TI(i)); t++) i = `${e}-${t}`;
-		n.add(TI(i)), t.set(r, i);
+		let e = TI(r), i = e;
+		for (let t = 2; n.has(EI(i)); t++) i = `${e}-${t}`;
+		n.add(EI(i)), t.set(r, i);
 	}
 	return t;
 }
 /** Only letters, digits, and single `.`, `-`, `_` between them. */
-function wI(e) {
-	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : SI.test(t) ? `group-${t}` : t;
-}
 function TI(e) {
+	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
+	return t === "" ? "group" : CI.test(t) ? `group-${t}` : t;
+}
+function EI(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
 /** The whole value, or its members that can be declared, and what cannot. */
-function EI(e, t, n) {
-	let r = OI(e, t, n);
+function DI(e, t, n) {
+	let r = kI(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -36357,20 +36372,20 @@ function EI(e, t, n) {
 		why: r
 	}] };
 	if (!wf(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = DI(t, (t) => OI(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : OI(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = OI(t, (t) => kI(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : kI(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
 /** The members of a mapping that are accepted alone, also within its members. `objectionTo` judges a whole value. */
-function DI(e, t, n) {
+function OI(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (wf(o)) {
-			let e = DI(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = OI(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -36383,8 +36398,8 @@ function DI(e, t, n) {
 	};
 }
 /** Why an entry with only this field is not accepted, or would change the live object. */
-function OI(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!AI(t)) return "It has a character that a manifest cannot contain.";
+function kI(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!jI(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -36392,13 +36407,13 @@ function OI(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(kI(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(AI(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
 /** An entry that is in no file yet. `file`: what problems about it have as their file. */
-function kI(e, t = "") {
+function AI(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -36413,12 +36428,12 @@ function kI(e, t = "") {
 	};
 }
 /** Whether a manifest can contain each text, and each name of a member. */
-function AI(e) {
-	return typeof e == "string" ? !yg.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !yg.test(e) && AI(t));
+function jI(e) {
+	return typeof e == "string" ? !yg.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !yg.test(e) && jI(t));
 }
 // src/manifest/write/newEntry.ts
 /** Fails if no manifest can declare the name. */
-function jI(e, t, n, r) {
+function MI(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -36426,30 +36441,30 @@ function jI(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = EI(o, s, c);
+	}, l = DI(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = EI(e, t, c);
+		let r = DI(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!MI(e, n, r)) {
+		if (!NI(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? NI(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...PI(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? PI(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...FI(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : EI(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : DI(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -36464,10 +36479,10 @@ function jI(e, t, n, r) {
 		unasked: p
 	};
 }
-function MI({ newManifest: e }, { name: t }, { fields: n }) {
+function NI({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function NI(e, t) {
+function PI(e, t) {
 	if (!wf(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -36476,7 +36491,7 @@ function NI(e, t) {
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
 /** Why a field is not in the entry, although its live value is not that of a new object. */
-function PI(e, t, n) {
+function FI(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -36484,24 +36499,24 @@ function PI(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function FI(e, t, n, r) {
+function II(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of BI(e, t.objects)) {
-		let t = jI(e, i, n, r);
+	for (let i of VI(e, t.objects)) {
+		let t = MI(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = II(e, o, t, n);
+		let r = LI(e, o, t, n);
 		if (r.size === 0) break;
-		if (!LI(e, o, r)) {
+		if (!RI(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -36509,8 +36524,8 @@ function FI(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: zI(e, t),
-		fixed: Object.keys(RI(t))
+		entry: BI(e, t),
+		fixed: Object.keys(zI(t))
 	})), c = /* @__PURE__ */ new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -36520,8 +36535,8 @@ function FI(e, t, n, r) {
 	};
 }
 /** Entries that would not be read as exactly their object, and why. */
-function II(e, t, n, r) {
-	let i = t.map((t, n) => kI(e.entry.schema.parse(zI(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
+function LI(e, t, n, r) {
+	let i = t.map((t, n) => AI(e.entry.schema.parse(BI(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -36533,7 +36548,7 @@ function II(e, t, n, r) {
 	return c;
 }
 /** Adds distinguishing members to the wrong entries, and to others with the same name. False if all have all of them. */
-function LI(e, t, n) {
+function RI(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -36541,14 +36556,14 @@ function LI(e, t, n) {
 	}
 	return i;
 }
-function RI({ distinguishing: e, level: t }) {
+function zI({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
 /** The members in the usual order: the name, the id, and the fields of the table. `without`: fields that the entry may lack. */
-function zI(e, t, n = []) {
+function BI(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...RI(t)
+		...zI(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -36558,68 +36573,68 @@ function zI(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function BI(e, t) {
+function VI(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => VI(e.label, t.label) || VI(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => HI(e.label, t.label) || HI(e.id, t.id)).map(({ live: e }) => e);
 }
-function VI(e, t) {
+function HI(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** `header`: lines of comment at the top. Throws if the text does not say exactly `content`, which would be a bug. */
-function HI(e, t = []) {
+function UI(e, t = []) {
 	let n = new pg.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, pg.visit)(n, {
-		Scalar: (e, t) => UI(t, e === "key"),
+		Scalar: (e, t) => WI(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = GI(t.items);
+			t.flow = KI(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = KI(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = bg("", i);
+	}), i = qI(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = bg("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function UI(e, t) {
+function WI(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = WI(n) ? pg.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? pg.Scalar.QUOTE_DOUBLE : pg.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? pg.Scalar.BLOCK_FOLDED : pg.Scalar.QUOTE_DOUBLE : pg.Scalar.PLAIN;
+	e.type = GI(n) ? pg.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? pg.Scalar.QUOTE_DOUBLE : pg.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? pg.Scalar.BLOCK_FOLDED : pg.Scalar.QUOTE_DOUBLE : pg.Scalar.PLAIN;
 }
 /** Texts that the library would write plain or as a block, but that another reader or editor could change. */
-function WI(e) {
+function GI(e) {
 	let t = e.replaceAll("\n", "").search(CN) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 /** Only plain words. Readers disagree about other characters between the brackets. */
-function GI(e) {
+function KI(e) {
 	let t = e.map((e) => (0, pg.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 /** Such characters are only in double-quoted texts, where an escape has the same meaning, and in comments. */
-function KI(e) {
-	return e.replace(/[\ufffe\uffff]/g, qI).replace(CN, (e) => e === "\n" ? e : qI(e));
-}
 function qI(e) {
+	return e.replace(/[\ufffe\uffff]/g, JI).replace(CN, (e) => e === "\n" ? e : JI(e));
+}
+function JI(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
 /** The manifests of all kinds that were read. Who wrote a text last plays no part. The same project always gives the same texts. */
-function JI({ project: e, objects: t }, n, r) {
+function YI({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: Ty.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = FI(o, s, {
+			let c = II(o, s, {
 				...n,
 				project: e,
 				evidence: vp
@@ -36630,11 +36645,11 @@ function JI({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return YI(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return XI(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: HI(XI(o, t), l)
+				text: UI(ZI(o, t), l)
 			}));
 		}),
 		left: i,
@@ -36642,8 +36657,8 @@ function JI({ project: e, objects: t }, n, r) {
 	};
 }
 /** The file without a group comes first. Without any object, it is the only one. */
-function YI({ newManifest: e }, t, n) {
-	let r = QI(t, ({ live: t }) => e?.group(t, n)), i = [...CI([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function XI({ newManifest: e }, t, n) {
+	let r = $I(t, ({ live: t }) => e?.group(t, n)), i = [...wI([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -36653,10 +36668,10 @@ function YI({ newManifest: e }, t, n) {
 	}, ...i] : i;
 }
 /** What the file says. The most common value of some fields is at its top, and not in the entries. */
-function XI(e, t) {
+function ZI(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = ZI(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = QI(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -36668,12 +36683,12 @@ function XI(e, t) {
 		[e.plural]: r
 	};
 }
-function ZI(e) {
-	let [t] = [...QI(e, Z)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function QI(e) {
+	let [t] = [...$I(e, Z)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 /** As `Map.groupBy`, which the library of the compiler's target lacks. */
-function QI(e, t) {
+function $I(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -36683,14 +36698,14 @@ function QI(e, t) {
 }
 // src/run/pull/pullProblems.ts
 /** Live objects that are incomplete in the answers of the service. They make the run fail. */
-function $I({ objects: e }) {
+function eL({ objects: e }) {
 	return Ty.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return X("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
 /** Objects and parts of them that no manifest can declare. A plan does not look at them. */
-function eL(e) {
+function tL(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = zy(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return X("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
@@ -36700,12 +36715,12 @@ function eL(e) {
 	});
 }
 /** What a plan of the new manifests would change or refuse, in spite of all. */
-function tL(e, { owner: t }) {
+function nL(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !nL(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !rL(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [X("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -36720,17 +36735,17 @@ function tL(e, { owner: t }) {
 		...a
 	];
 }
-function nL(e, t) {
+function rL(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
 /** Which kinds a first pull writes, and into which files. */
-const rL = new AbortController().signal;
+const iL = new AbortController().signal;
 /**
 * The kinds that the settings manage. In a workflow, a kind whose names can contain secrets is left out, because a
 * question about them cannot be answered.
 */
-function iL({ id: e }, { globs: t }, n) {
+function aL({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = Ty.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
@@ -36738,30 +36753,30 @@ function iL({ id: e }, { globs: t }, n) {
 	};
 }
 /** The problem that the project has manifests already. */
-async function aL(e, t, n) {
-	let { paths: r } = await oS(e, t, n, rL), i = Object.values(r).flat();
+async function oL(e, t, n) {
+	let { paths: r } = await oS(e, t, n, iL), i = Object.values(r).flat();
 	if (i.length === 0) return [];
 	let [a = "", ...o] = i.map((e) => qx(e, n));
 	return [X("manifest-exists", `The project has manifests already: ${a}${o.length > 0 ? ` and ${o.length} more` : ""}. Lokaform writes new manifests only where there are none. Move them away to start again, or name other paths.`)];
 }
 /** The folder of new manifests: the option --out, or the folder of lokaform.yaml, or the working directory. */
-function oL(e, t) {
+function sL(e, t) {
 	return e ?? t.folder;
 }
 /**
 * The file of a group. The file without a group has the only path that the settings name for its kind, or the usual name.
 * `group`: a safe file name.
 */
-function sL(e, i, { globs: o, folder: s }, l) {
-	let u = o[e]?.patterns ?? [], [d] = u.length === 1 ? u : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = l === void 0 && f ? c(o[e]?.folder ?? s, d.text) : a(oL(l, {
+function cL(e, i, { globs: o, folder: s }, l) {
+	let u = o[e]?.patterns ?? [], [d] = u.length === 1 ? u : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = l === void 0 && f ? c(o[e]?.folder ?? s, d.text) : a(sL(l, {
 		globs: o,
 		folder: s
 	}), `${e}.yaml`);
 	return i === void 0 ? p : a(n(p), t(p, r(p)), `${i}.yaml`);
 }
 /** The options with which a plan finds the written files; none if it finds them without options. */
-async function cL(e, t, r, i) {
-	let { paths: o } = await oS(t, r, i, rL), s = new Set(Object.values(o).flat());
+async function lL(e, t, r, i) {
+	let { paths: o } = await oS(t, r, i, iL), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
 	let c = e.map(({ kind: e, path: t, group: r }) => [`--${e}`, qx(r === void 0 ? t : a(n(t), "*.yaml"), i)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
@@ -36769,12 +36784,12 @@ async function cL(e, t, r, i) {
 // src/run/pull/firstManifests.ts
 /** The manifests of a project that has none yet: from what was read to the files. */
 /** The file with the values of variables. It is not committed. */
-const lL = "lokaform.env";
+const uL = "lokaform.env";
 /** Nothing is written yet. With an error that stops the project, there are no files. */
-async function uL(e, { settings: t, globs: n, folders: r }, i) {
-	let o = await dL(e, i), { variables: s } = o;
+async function dL(e, { settings: t, globs: n, folders: r }, i) {
+	let o = await fL(e, i), { variables: s } = o;
 	i.onVariables(s);
-	let c = JI(o.live, {
+	let c = YI(o.live, {
 		rules: t.rules,
 		variables: s
 	}, {
@@ -36785,11 +36800,11 @@ async function uL(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), l = c.manifests.filter(({ kind: e, entries: t }) => t > 0 || !Ty.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: sL(e.kind, e.group, n, i.out)
+		path: cL(e.kind, e.group, n, i.out)
 	})), u = [
-		...$I(e),
-		...eL([...o.left, ...c.left]),
-		...fL(l, e, s, t, i.usable, r)
+		...eL(e),
+		...tL([...o.left, ...c.left]),
+		...pL(l, e, s, t, i.usable, r)
 	], d = {
 		manifests: [],
 		files: [],
@@ -36798,7 +36813,7 @@ async function uL(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (u.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return d;
-	let f = await pL(s, a(oL(i.out, n), lL), r);
+	let f = await mL(s, a(sL(i.out, n), uL), r);
 	return f.ok ? {
 		manifests: l,
 		files: [...f.value, ...l.map(({ path: e, text: t }) => ({
@@ -36814,7 +36829,7 @@ async function uL(e, { settings: t, globs: n, folders: r }, i) {
 	};
 }
 /** Names that can contain secrets get variables, unless a person says that they have none. */
-async function dL(e, { usable: t, confirms: n }) {
+async function fL(e, { usable: t, confirms: n }) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = { ...e.objects };
 	for (let e of Ty) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -36846,7 +36861,7 @@ async function dL(e, { usable: t, confirms: n }) {
 	};
 }
 /** Reads the new manifests as the next command will, and makes a plan. It should have nothing to do. */
-function fL(e, t, n, { rules: r }, i, a) {
+function pL(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
@@ -36858,15 +36873,15 @@ function fL(e, t, n, { rules: r }, i, a) {
 		values: o
 	});
 	if (rf(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return tL(mF(c, t, r, vp), r);
+	return nL(hF(c, t, r, vp), r);
 }
 /** The file of the variables, and the .gitignore that keeps it out of the repository. */
-async function pL(e, t, n) {
+async function mL(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await xI(t, n);
+	let r = await SI(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -36881,11 +36896,11 @@ async function pL(e, t, n) {
 // src/run/pull/first.ts
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
-async function mL(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = iL(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
+async function hL(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = aL(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
 		...s,
-		...vL(r.fields),
-		...await hL(o, n, e.out, a)
+		...yL(r.fields),
+		...await gL(o, n, e.out, a)
 	];
 	if (rf(c)) return { problems: c };
 	let l = TM(t, {
@@ -36899,14 +36914,14 @@ async function mL(e, t, n, r, i) {
 	try {
 		let s = await rN(l.value, t.id, {
 			kinds: o,
-			languages: (e) => _L(e, r.languages),
+			languages: (e) => vL(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = yL(e, t);
+				let n = bL(e, t);
 				return u.push(...n), n.length > 0;
 			}
 		});
 		if (!s.ok) return { problems: [...c, s.problem] };
-		let d = _L(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await uL(s.value, {
+		let d = vL(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await dL(s.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -36921,29 +36936,29 @@ async function mL(e, t, n, r, i) {
 		}), m = [
 			...c,
 			...u,
-			...bL(s.value.project),
+			...xL(s.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await dI(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await fI(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await fI(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await pI(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await gL(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await _L(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof vE)) throw e;
-		return e instanceof CE && i.cancellation.stopped ? { problems: c } : { problems: [...c, jF(e)] };
+		return e instanceof CE && i.cancellation.stopped ? { problems: c } : { problems: [...c, MF(e)] };
 	}
 }
 /** Found before any request. Other file names depend on what is read. */
-function hL(e, t, n, r) {
-	return dI(e.map(({ plural: e }) => ({
-		path: sL(e, void 0, t, n),
+function gL(e, t, n, r) {
+	return fI(e.map(({ plural: e }) => ({
+		path: cL(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function gL(e, t, n, r, i, { dryRun: a }, o) {
-	let { manifests: s, files: c, variables: l, unasked: u } = e, d = c.find(({ path: e }) => e.endsWith(lL));
+async function _L(e, t, n, r, i, { dryRun: a }, o) {
+	let { manifests: s, files: c, variables: l, unasked: u } = e, d = c.find(({ path: e }) => e.endsWith(uL));
 	return {
 		manifests: s.map((e) => ({
 			...e,
@@ -36956,25 +36971,25 @@ async function gL(e, t, n, r, i, { dryRun: a }, o) {
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: u,
-		flags: a ? [] : await cL(s, i, r, o)
+		flags: a ? [] : await lL(s, i, r, o)
 	};
 }
-function _L({ name: e, languages: t = [], baseLanguage: n }, r) {
+function vL({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
 	return o === void 0 ? Gx(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : Kx(X("unknown-language", `languages: project ${e} has no language "${o}".${vm(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function vL(e) {
+function yL(e) {
 	let t = ["all", ...new Set(Ty.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [X("bad-setting", `fields: there is no field "${e}".${vm(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 /** If the token may not read a kind, the other kinds are written all the same. */
-function yL({ plural: e, sharedByBranches: t }, n) {
+function bL({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof yE) || n.status !== 403 || !t ? [] : [X("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function bL({ name: e, segmentation: t }) {
+function xL({ name: e, segmentation: t }) {
 	return t ? [X("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
@@ -36983,16 +36998,16 @@ function bL({ name: e, segmentation: t }) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function xL(e, t, n, r) {
-	let [i, ...a] = e.projects, o = [...t, ...a.length > 0 ? [SL] : []];
-	if (!i?.manifests || rf(o) || (o.push(...await aL(i.manifests, i, r.folders)), rf(o))) return { problems: o };
-	let s = await mL(e, i, i.manifests, n, r);
+async function SL(e, t, n, r) {
+	let [i, ...a] = e.projects, o = [...t, ...a.length > 0 ? [CL] : []];
+	if (!i?.manifests || rf(o) || (o.push(...await oL(i.manifests, i, r.folders)), rf(o))) return { problems: o };
+	let s = await hL(e, i, i.manifests, n, r);
 	return {
 		...s,
 		problems: [...o, ...s.problems]
 	};
 }
-const SL = X("bad-setting", "lokaform.yaml has several projects. Choose the project to pull with --only."), CL = {
+const CL = X("bad-setting", "lokaform.yaml has several projects. Choose the project to pull with --only."), wL = {
 	name: "pull",
 	summary: "Write the manifests of a live project that has none yet. The project is only read.",
 	inAction: !0,
@@ -37008,9 +37023,9 @@ const SL = X("bad-setting", "lokaform.yaml has several projects. Choose the proj
 		t.hide(n.secrets);
 		let i = new _C(), a = vC(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = wL(e, t, i), s = await xL(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? sI(c, o.dryRun) : []) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, TL(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? rb(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = TL(e, t, i), s = await SL(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? cI(c, o.dryRun) : []) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, EL(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? rb(f) : f, m = await t.reportPull?.({
 				...s,
 				problems: p
 			}) ?? [], h = [...p, ...m];
@@ -37020,7 +37035,7 @@ const SL = X("bad-setting", "lokaform.yaml has several projects. Choose the proj
 		}
 	}
 };
-function wL(e, { ask: t }, n) {
+function TL(e, { ask: t }, n) {
 	return {
 		split: WN(lT, e) ?? lT.default,
 		fields: WN(dT, e),
@@ -37029,68 +37044,68 @@ function wL(e, { ask: t }, n) {
 		confirms: t && ((e) => t(`Webhook ${TN(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n))
 	};
 }
-function TL({ reason: e }) {
+function EL({ reason: e }) {
 	return X("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const EL = Gu().min(0), DL = J(q()).readonly(), OL = Y({
+const DL = Gu().min(0), OL = J(q()).readonly(), kL = Y({
 	file: q(),
-	line: EL,
-	col: EL,
-	endLine: EL,
-	endCol: EL
-}), kL = gd(Ty.map(({ name: e }) => e)), AL = ad([Uu(), q()]), jL = Wd(), ML = Y({
+	line: DL,
+	col: DL,
+	endLine: DL,
+	endCol: DL
+}), AL = gd(Ty.map(({ name: e }) => e)), jL = ad([Uu(), q()]), ML = Wd(), NL = Y({
 	by: q().exactOptional(),
 	at: Uu().min(0).max(253402300799),
 	reviewed: vd(!0).exactOptional()
-}), NL = Y({
+}), PL = Y({
 	field: q(),
 	part: q().exactOptional(),
-	before: jL.exactOptional(),
-	after: jL,
-	edited: ML.exactOptional(),
-	place: OL,
+	before: ML.exactOptional(),
+	after: ML,
+	edited: NL.exactOptional(),
+	place: kL,
 	seen: q().exactOptional(),
-	unverifies: DL.exactOptional()
-}), PL = {
+	unverifies: OL.exactOptional()
+}), FL = {
 	ref: q(),
-	kind: kL,
+	kind: AL,
 	label: q()
-}, FL = {
-	place: OL,
-	identity: jL,
-	fields: J(NL).readonly()
-}, IL = Y({
-	...PL,
-	action: vd("create"),
-	...FL
-}), LL = Y({
-	...PL,
-	action: vd("update"),
+}, IL = {
+	place: kL,
+	identity: ML,
+	fields: J(PL).readonly()
+}, LL = Y({
 	...FL,
+	action: vd("create"),
+	...IL
+}), RL = Y({
+	...FL,
+	action: vd("update"),
+	...IL,
 	renamed_from: q().exactOptional()
-}), RL = sd("action", [
-	IL,
-	LL.extend({
-		id: AL,
+}), zL = sd("action", [
+	LL,
+	RL.extend({
+		id: jL,
 		seen: q(),
-		edited: ML.exactOptional()
+		edited: NL.exactOptional()
 	}),
 	Y({
-		...PL,
+		...FL,
 		action: vd("destroy"),
-		id: AL,
+		id: jL,
 		how: gd(["archive", "destroy"]),
 		seen: q()
 	})
-]).refine(BL), zL = sd("action", [IL, LL]).refine(BL);
-function BL(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => VL(e.kind, t, [n, r]));
+]).refine(VL), BL = sd("action", [LL, RL]).refine(VL);
+function VL(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => HL(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function VL(e, t, n) {
+function HL(e, t, n) {
 	try {
 		let r = By(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -37099,10 +37114,10 @@ function VL(e, t, n) {
 		return !1;
 	}
 }
-const HL = Y({
-	kind: kL,
+const UL = Y({
+	kind: AL,
 	label: q(),
-	id: AL,
+	id: jL,
 	reason: gd([
 		"foreign-owner",
 		"protected",
@@ -37110,11 +37125,11 @@ const HL = Y({
 		"archived"
 	]),
 	tag: q().exactOptional(),
-	place: OL.exactOptional()
-}), UL = ad([Y({
-	kind: kL,
+	place: kL.exactOptional()
+}), WL = ad([Y({
+	kind: AL,
 	label: q(),
-	id: AL,
+	id: jL,
 	field: q(),
 	part: q().exactOptional(),
 	reason: gd([
@@ -37122,38 +37137,38 @@ const HL = Y({
 		"edited",
 		"changed-since"
 	]),
-	live: jL,
-	declared: jL,
-	edited: ML.exactOptional(),
+	live: ML,
+	declared: ML,
+	edited: NL.exactOptional(),
 	conflict: vd(!0).exactOptional(),
-	place: OL
-}).refine((e) => VL(e.kind, e.field, [e.live, e.declared])), HL]), WL = Y({
-	kind: kL,
+	place: kL
+}).refine((e) => HL(e.kind, e.field, [e.live, e.declared])), UL]), GL = Y({
+	kind: AL,
 	label: q(),
-	id: AL
-}), GL = Y({
+	id: jL
+}), KL = Y({
 	name: q(),
 	before: q().exactOptional(),
 	after: q().exactOptional(),
 	widens: qu()
-}), KL = Y({
+}), qL = Y({
 	variable: q(),
 	host: q(),
-	place: OL
-}), qL = Y({
+	place: kL
+}), JL = Y({
 	iso: q(),
 	id: q().exactOptional(),
-	pluralForms: DL
+	pluralForms: OL
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), JL = Y({
+})), YL = Y({
 	id: q(),
 	digest: q().exactOptional(),
 	name: q(),
 	type: q(),
 	baseLanguage: q(),
-	languages: J(qL).readonly().exactOptional(),
+	languages: J(JL).readonly().exactOptional(),
 	perPlatformNames: qu(),
 	segmentation: qu(),
 	autoToggleUnverified: qu().exactOptional()
@@ -37161,88 +37176,88 @@ const HL = Y({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), YL = {
-	unchanged: EL,
-	unmanaged: EL
-}, XL = Y({
+})), XL = {
+	unchanged: DL,
+	unmanaged: DL
+}, ZL = Y({
 	format_version: vd(1),
-	project: JL,
-	changes: J(RL).readonly(),
-	kept: J(UL).readonly(),
+	project: YL,
+	changes: J(zL).readonly(),
+	kept: J(WL).readonly(),
 	skipped: J(Y({
-		kind: kL,
+		kind: AL,
 		label: q(),
-		place: OL
+		place: kL
 	})).readonly(),
 	counts: Y({
-		...YL,
-		by_kind: pd(q(), Y(YL)),
-		adopted: EL
+		...XL,
+		by_kind: pd(q(), Y(XL)),
+		adopted: DL
 	}),
-	sends: J(KL).readonly().exactOptional()
-}), ZL = {
-	kind: kL,
+	sends: J(qL).readonly().exactOptional()
+}), QL = {
+	kind: AL,
 	label: q(),
-	place: OL
-}, QL = Y({
-	...ZL,
+	place: kL
+}, $L = Y({
+	...QL,
 	fields: J(Y({
 		field: q(),
 		part: q().exactOptional(),
-		before: jL
+		before: ML
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => VL(e.kind, t, [n]))), $L = Y({
-	...ZL,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => HL(e.kind, t, [n]))), eR = Y({
+	...QL,
 	member: gd(["previously", ...Ty.map(({ idMember: e }) => e)]),
 	before: q().exactOptional(),
 	after: q().exactOptional()
-}), eR = Y({
+}), tR = Y({
 	name: q().exactOptional(),
-	changes: J(zL).readonly(),
-	released: J(QL).readonly(),
-	rematched: J($L).readonly(),
-	changed_defaults: DL,
-	settings: J(GL).readonly(),
+	changes: J(BL).readonly(),
+	released: J($L).readonly(),
+	rematched: J(eR).readonly(),
+	changed_defaults: OL,
+	settings: J(KL).readonly(),
 	hide_texts: vd(!0).exactOptional()
-}), tR = sd("is", [Y({
+}), nR = sd("is", [Y({
 	is: vd("compared"),
 	commit: q(),
-	projects: J(eR).readonly()
+	projects: J(tR).readonly()
 }), Y({
 	is: vd("not compared"),
 	why: q()
-})]), nR = [
+})]), rR = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], rR = J(Y({
+], iR = J(Y({
 	severity: gd(tf),
 	code: gd(nf),
 	message: q(),
-	place: OL.exactOptional(),
+	place: kL.exactOptional(),
 	reach: gd(ef),
 	about: q().exactOptional(),
-	quotes: DL.exactOptional()
-})).readonly(), iR = J(RL).readonly(), aR = sd("is", [Y({
+	quotes: OL.exactOptional()
+})).readonly(), aR = J(zL).readonly(), oR = sd("is", [Y({
 	is: vd("compared"),
 	commit: q(),
-	caused: iR,
-	pending: iR,
-	resolved: iR,
-	kept: J(UL).readonly(),
-	sends: J(KL).readonly(),
-	released: J(WL).readonly(),
-	settings: J(GL).readonly(),
-	released_kinds: DL
+	caused: aR,
+	pending: aR,
+	resolved: aR,
+	kept: J(WL).readonly(),
+	sends: J(qL).readonly(),
+	released: J(GL).readonly(),
+	settings: J(KL).readonly(),
+	released_kinds: OL
 }), Y({
 	is: vd("not compared"),
 	why: q()
-})]), oR = {
+})]), sR = {
 	message: q(),
-	place: OL.exactOptional()
-}, sR = Y({
-	change: RL,
+	place: kL.exactOptional()
+}, cR = Y({
+	change: zL,
 	outcome: sd("state", [
 		Y({
 			state: vd("done"),
@@ -37256,30 +37271,30 @@ const HL = Y({
 				"unknown result",
 				"stored differently"
 			]),
-			...oR
+			...sR
 		}),
 		Y({
 			state: vd("skipped"),
-			...oR,
-			written: DL.exactOptional()
+			...sR,
+			written: OL.exactOptional()
 		}),
 		Y({
 			state: vd("not attempted"),
 			message: q()
 		})
 	])
-}), cR = Y({
+}), lR = Y({
 	name: q().exactOptional(),
 	id: q(),
-	manifests: DL,
-	problems: rR,
+	manifests: OL,
+	problems: iR,
 	hide_texts: vd(!0).exactOptional(),
-	bugs: DL.exactOptional(),
-	plan: XL.exactOptional(),
-	unmanaged: J(WL).readonly().exactOptional(),
-	effort: Y({ requests: EL }).exactOptional(),
-	target: aR.exactOptional(),
-	results: J(sR).readonly().exactOptional(),
+	bugs: OL.exactOptional(),
+	plan: ZL.exactOptional(),
+	unmanaged: J(GL).readonly().exactOptional(),
+	effort: Y({ requests: DL }).exactOptional(),
+	target: oR.exactOptional(),
+	results: J(cR).readonly().exactOptional(),
 	backup: q().exactOptional(),
 	restore: q().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -37300,53 +37315,53 @@ const HL = Y({
 		backup: n,
 		restore: r
 	} : c;
-}), lR = Y({
+}), uR = Y({
 	format_version: vd(1),
-	command: gd(nR),
-	selected: DL.exactOptional(),
-	manifests: DL,
-	declared: pd(q(), EL),
-	problems: rR,
-	projects: J(cR).readonly(),
-	requests: EL,
+	command: gd(rR),
+	selected: OL.exactOptional(),
+	manifests: OL,
+	declared: pd(q(), DL),
+	problems: iR,
+	projects: J(lR).readonly(),
+	requests: DL,
 	stopped: Y({
 		by: gd(QS),
 		message: q()
 	}).exactOptional(),
-	manifest_comparison: tR.exactOptional(),
+	manifest_comparison: nR.exactOptional(),
 	hide_texts: vd(!0).exactOptional()
-}), uR = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function dR(e) {
+}), dR = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function fR(e) {
 	try {
-		return pR(JSON.parse(e));
+		return mR(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: uR
+			issue: dR
 		};
 		throw e;
 	}
 }
-const fR = Y({
+const pR = Y({
 	format_version: Zu(),
 	command: q()
 });
-function pR(e) {
-	let t = fR.safeParse(e);
+function mR(e) {
+	let t = pR.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: uR
+		issue: dR
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!nR.some((e) => e === r)) return {
+	if (!rR.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${nR.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${rR.join(", ")}: only these can be summarized.`
 	};
-	let i = lR.safeParse(e);
+	let i = uR.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -37358,13 +37373,13 @@ function pR(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const mR = 536870912, hR = new AbortController().signal;
+const hR = 536870912, gR = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function gR(e, t) {
-	let n = await _R(e, t), r = [...n.problems];
+async function _R(e, t) {
+	let n = await vR(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -37377,9 +37392,9 @@ async function gR(e, t) {
 	for (let e of n.paths) {
 		let n = qx(e, t), o = (e) => r.push(X("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await F(e)).size, a > mR) o(`all reports together have more than ${mR / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await F(e)).size, a > hR) o(`all reports together have more than ${hR / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = dR(Qx(await Zx(e, yR(e, t))));
+				let r = fR(Qx(await Zx(e, bR(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -37395,14 +37410,14 @@ async function gR(e, t) {
 		problems: r
 	};
 }
-async function _R(e, { working: t }) {
+async function vR(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [X("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await vR(i, t);
+		let e = await yR(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -37415,15 +37430,15 @@ async function _R(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function vR(e, t) {
+async function yR(e, t) {
 	let n = c(t, e);
 	return await rS(n, {}) ? [n] : dS(e.split(l).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, hR).catch(() => []);
+	}, {}, gR).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function yR(e, t) {
+function bR(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Jx(e, n) ? {
 		...t,
@@ -37438,97 +37453,97 @@ function yR(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function bR(e, t, n = []) {
-	let r = CR(e, t), i = DR(r), a = i.length > 0 ? [] : r, o = OR(a), s = i.length > 0 ? [] : AR(a, t), c = [
+function xR(e, t, n = []) {
+	let r = wR(e, t), i = OR(r), a = i.length > 0 ? [] : r, o = kR(a), s = i.length > 0 ? [] : jR(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = IR([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = LR([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: ER(l),
+			command: DR(l),
 			...d.length > 0 && { selected: d },
-			manifests: IR(l.flatMap(({ manifests: e }) => e)),
-			declared: FR(l),
+			manifests: LR(l.flatMap(({ manifests: e }) => e)),
+			declared: IR(l),
 			problems: [
 				...c,
-				...l.flatMap(jR),
-				...MR(l)
+				...l.flatMap(MR),
+				...NR(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(xR(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(SR(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...PR(l),
+			...FR(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function xR({ name: e, id: t }) {
+function SR({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function SR({ selected: e = [], projects: t }) {
-	return IR([...e, ...t.map(xR)]);
+function CR({ selected: e = [], projects: t }) {
+	return LR([...e, ...t.map(SR)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function CR(e, t) {
+function wR(e, t) {
 	return e.map((e) => {
-		let n = new Set(SR(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(CR(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || wR(e.key, t.key) || wR(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || TR(e.key, t.key) || TR(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function wR(e, t) {
+function TR(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function TR(e) {
-	return IR(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function ER(e) {
-	let [t] = TR(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return LR(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function DR(e) {
-	let t = TR(e.map(({ report: e }) => e));
+	let [t] = ER(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function OR(e) {
+	let t = ER(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [X("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function OR(e) {
+function kR(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(xR);
-		for (let i of IR([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of kR(e)) n(r, t);
+		let e = r.projects.map(SR);
+		for (let i of LR([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of AR(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => X("bad-report", `${e} has more than one report: ${IR(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => X("bad-report", `${e} has more than one report: ${LR(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function kR(e) {
+function AR(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function AR(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => SR(e)));
-	return IR(t).filter((e) => !n.has(e)).map((e) => X("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function jR(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => CR(e)));
+	return LR(t).filter((e) => !n.has(e)).map((e) => X("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function jR(e) {
-	return e.stopped ? [X("run-stopped", NR(e.stopped.message, [e]), { reach: "project" })] : [];
+function MR(e) {
+	return e.stopped ? [X("run-stopped", PR(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function MR(e) {
+function NR(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -37542,36 +37557,36 @@ function MR(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: NR(t.message, [...n])
+			message: PR(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function NR(e, t) {
-	let n = IR(t.flatMap(SR));
+function PR(e, t) {
+	let n = LR(t.flatMap(CR));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function PR(e) {
+function FR(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function FR(e) {
+function IR(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function IR(e) {
+function LR(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function LR(e, { folders: t, environment: n }) {
+function RR(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
@@ -37614,7 +37629,7 @@ function LR(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const RR = {
+const zR = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -37622,8 +37637,8 @@ const RR = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = LR(e, n), s = await gR(r, n.folders), { report: c, found: l } = bR(s.files, i, [...a, ...s.problems]);
-		return eI(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = RR(e, n), s = await _R(r, n.folders), { report: c, found: l } = xR(s.files, i, [...a, ...s.problems]);
+		return tI(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -37637,7 +37652,7 @@ const RR = {
 			}
 		});
 	}
-}, zR = {
+}, BR = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -37648,10 +37663,10 @@ const RR = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => eI("validate", e, t)
+	run: (e, t) => tI("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function BR(e) {
+function VR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = jf(e) ?? {};
 	return {
 		webhook_id: Nf(t) ?? "",
@@ -37661,26 +37676,26 @@ function BR(e) {
 		events: zf(a, Nf) ?? []
 	};
 }
-const VR = Kx(X("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function HR(e, t) {
+const HR = Kx(X("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function UR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks($T(t.projectId))) n.push(BR(r));
+		for await (let r of e.allWebhooks($T(t.projectId))) n.push(VR(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Jy(e)));
 		let { which: r, usable: i } = t, a = mv(r, i);
 		t.onSecrets(W_(a.variables));
 		let o = a.issues.length > 0 ? r : Y_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || ev(t, r) || ev(t, o)), [c, ...l] = s;
-		if (!c) return Kx(WR(n));
-		if (l.length > 0) return Kx(GR(s));
+		if (!c) return Kx(GR(n));
+		if (l.length > 0) return Kx(KR(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? VR : Gx({
+		if (!t.rotate) return d === void 0 ? HR : Gx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return Kx(f);
-		let p = await UR(e, $T(t.projectId), c);
+		let p = await WR(e, $T(t.projectId), c);
 		return t.onSecrets([Jy(p)]), Gx({
 			webhookId: u,
 			secret: p,
@@ -37692,36 +37707,36 @@ async function HR(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function UR(e, t, { webhook_id: n, secret: r }) {
+async function WR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof vE) || !i.mayHaveHappened) throw i;
-		let a = BR(await e.webhook(t, n));
+		let a = VR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function WR(e) {
+function GR(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${nv(t)})`).join(", ");
 	return X("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function GR(e) {
+function KR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return X("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function KR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function qR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let l = WN(LT, e), u = WN(RT, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [YR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [YR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [YR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [XR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [XR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [XR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || rf(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : qR(c(r.working, u)), h = m && await pS([m], await JR(t, r), r);
+	let m = u === void 0 ? void 0 : JR(c(r.working, u)), h = m && await pS([m], await YR(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = WN(zT, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -37731,7 +37746,7 @@ async function KR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await HR(v.value, {
+	let y = await UR(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -37750,7 +37765,7 @@ async function KR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function qR(e) {
+function JR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -37758,7 +37773,7 @@ function qR(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function JR({ projects: e, others: t, configFile: n }, { working: r }) {
+async function YR({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await sS([
 		{
 			globs: {},
@@ -37769,11 +37784,11 @@ async function JR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function YR(e) {
+function XR(e) {
 	return X("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const XR = {
+const ZR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -37783,50 +37798,50 @@ const XR = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await VP("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new _C(), e), s = rf(t.problems) ? { problems: a } : await KR(e, i, a, {
+		let { permission: o } = t.context(i, new _C(), e), s = rf(t.problems) ? { problems: a } : await qR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await ZR(o) ?? await $R(i, t),
-			checkWrite: async () => QR(await o?.toWrite())
+			checkRotate: async () => await QR(o) ?? await ez(i, t),
+			checkWrite: async () => $R(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(ez(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(tz(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function ZR(e) {
-	return QR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function QR(e) {
+	return $R((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function QR(e) {
+function $R(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function $R(e, t) {
+async function ez(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return X("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function ez({ rotated: e, webhookId: t, file: n }, r) {
+function tz({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [TN(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${TN(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const tz = [
-	zR,
-	oI,
-	iI,
+const nz = [
+	BR,
+	sI,
 	aI,
-	CL,
-	RR,
-	XR
+	oI,
+	wL,
+	zR,
+	ZR
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function nz({ state: e }) {
+function rz({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function rz(e, t = () => !0) {
+function iz(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -37838,69 +37853,69 @@ function rz(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: iz(e, 300),
+			names: az(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => iz(e, 100)).join(", ")} and ${bN(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => az(e, 100)).join(", ")} and ${bN(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function iz({ change: e }, t) {
+function az({ change: e }, t) {
 	return ON(e.label, t);
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function az(e) {
+function oz(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function oz(e) {
-	return e.reason === "edited" && !az(e);
+function sz(e) {
+	return e.reason === "edited" && !oz(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function sz(e) {
+function cz(e) {
 	return {
-		...pz(e.flatMap(({ changes: e }) => e)),
-		changes: hz(e, ({ changes: e }) => e.length),
-		adopted: hz(e, ({ counts: e }) => e.adopted),
-		conflicts: hz(e, ({ kept: e }) => e.filter(az).length),
-		toPull: hz(e, ({ kept: e }) => e.filter(oz).length),
-		kept: hz(e, ({ kept: e }) => e.filter(cz).length),
-		keptArchived: hz(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: hz(e, ({ skipped: e }) => e.length),
-		unchanged: lz(e, "unchanged"),
-		unmanaged: lz(e, "unmanaged")
+		...mz(e.flatMap(({ changes: e }) => e)),
+		changes: gz(e, ({ changes: e }) => e.length),
+		adopted: gz(e, ({ counts: e }) => e.adopted),
+		conflicts: gz(e, ({ kept: e }) => e.filter(oz).length),
+		toPull: gz(e, ({ kept: e }) => e.filter(sz).length),
+		kept: gz(e, ({ kept: e }) => e.filter(lz).length),
+		keptArchived: gz(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: gz(e, ({ skipped: e }) => e.length),
+		unchanged: uz(e, "unchanged"),
+		unmanaged: uz(e, "unmanaged")
 	};
 }
-function cz(e) {
-	return e.reason !== "archived" && !az(e) && !oz(e);
+function lz(e) {
+	return e.reason !== "archived" && !oz(e) && !sz(e);
 }
-function lz(e, t) {
-	return new Map(Ty.map(({ name: n, plural: r }) => [n, hz(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function uz(e, t) {
+	return new Map(Ty.map(({ name: n, plural: r }) => [n, gz(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function uz({ declared: e }) {
+function dz({ declared: e }) {
 	return new Map(Ty.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function dz(e) {
+function fz(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...pz(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...mz(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => rC(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !rC(e)).length + hz(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !rC(e)).length + gz(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function fz(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => PS(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : hz(n, (e) => e);
-}
 function pz(e) {
-	let t = (t) => e.filter(t).length, n = t(mz);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => PS(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : gz(n, (e) => e);
+}
+function mz(e) {
+	let t = (t) => e.filter(t).length, n = t(hz);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -37909,54 +37924,54 @@ function pz(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function mz(e) {
+function hz(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function hz(e, t) {
+function gz(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function gz(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Tz(t, r)}` : "";
-	return `Plan: ${Sz([e])}${i}${vz(n)}`;
+function _z(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Ez(t, r)}` : "";
+	return `Plan: ${Cz([e])}${i}${yz(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function _z(e, t) {
+function vz(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = PS(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => ON(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${yN(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${yN(r, "translation")} in`,
-		languages: Iz(o > 0 ? [...a, yN(o, "more language")] : a),
+		languages: Lz(o > 0 ? [...a, yN(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function vz(e) {
+function yz(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${bN(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function yz(e) {
+function bz(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Oz(t.length, e.length)}: ${Sz(t)}`;
+	return `${kz(t.length, e.length)}: ${Cz(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function bz(e) {
-	let t = sz(e.flatMap(({ plan: e }) => e ?? [])), n = xz(e), r = jz([
+function xz(e) {
+	let t = cz(e.flatMap(({ plan: e }) => e ?? [])), n = Sz(e), r = Mz([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${wz(t.unchanged)} as declared, ${wz(t.unmanaged)} unmanaged`;
+	]), i = `${Tz(t.unchanged)} as declared, ${Tz(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function xz(e) {
-	let t = sz(e.flatMap(({ plan: e }) => e ?? []));
-	return jz([
+function Sz(e) {
+	let t = cz(e.flatMap(({ plan: e }) => e ?? []));
+	return Mz([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -37965,10 +37980,10 @@ function xz(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Sz(e) {
-	let t = sz(e), n = jz([
+function Cz(e) {
+	let t = cz(e), n = Mz([
 		[t.created, "to create"],
-		...Cz(t),
+		...wz(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -37976,30 +37991,30 @@ function Sz(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${wz(t.unchanged)} unchanged, ${wz(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Tz(t.unchanged)} unchanged, ${Tz(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function Cz({ updated: e, renamed: t, adopted: n }) {
+function wz({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${bN(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function wz(e) {
+function Tz(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => xN(e).prefix === "") ? bN(t.reduce((e, [, t]) => e + t, 0)) : Iz(t.map(([e, t]) => SN(t, e)));
+	return t.every(([e]) => xN(e).prefix === "") ? bN(t.reduce((e, [, t]) => e + t, 0)) : Lz(t.map(([e, t]) => SN(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function Tz({ requests: e }, t) {
+function Ez({ requests: e }, t) {
 	return `${t} needs about ${yN(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function Ez({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Oz(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${yN(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Dz(e)}.${a} ${yN(t, "request")} in total.`;
+function Dz({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${kz(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${yN(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Oz(e)}.${a} ${yN(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function Dz(e) {
-	let t = dz(e), n = jz([
+function Oz(e) {
+	let t = fz(e), n = Mz([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -38012,11 +38027,11 @@ function Dz(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Oz(e, t) {
+function kz(e, t) {
 	return e === t ? yN(t, "project") : `${bN(e)} of ${yN(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function kz({ stopped: e, projects: t }) {
+function Az({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -38028,32 +38043,32 @@ function kz({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function Az(e) {
-	let { sentence: t, names: n } = kz(e);
+function jz(e) {
+	let { sentence: t, names: n } = Az(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function jz(e) {
+function Mz(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${bN(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function Mz(e) {
+function Nz(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Nz(e);
-	if (t === "apply" || t === "restore") return Ez(e);
-	if (t === "drift") return bz(n);
+	if (r.length === 0) return Pz(e);
+	if (t === "apply" || t === "restore") return Dz(e);
+	if (t === "drift") return xz(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? gz(a, i.effort) : yz(n);
+	return a ? _z(a, i.effort) : bz(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function Nz(e) {
+function Pz(e) {
 	let { command: t, manifests: n } = e, r = eC(e).filter(({ severity: e }) => e !== "notice");
-	if (rf(r)) return `${Pz(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Iz([...uz(e)].map(([e, t]) => SN(t, e))), a = r.length > 0 ? `, with ${Pz(r)}` : "";
+	if (rf(r)) return `${Fz(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Lz([...dz(e)].map(([e, t]) => SN(t, e))), a = r.length > 0 ? `, with ${Fz(r)}` : "";
 	return `Valid: ${i} in ${yN(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function Pz(e) {
-	return Iz([
+function Fz(e) {
+	return Lz([
 		"error",
 		"warning",
 		"notice"
@@ -38063,50 +38078,50 @@ function Pz(e) {
 	}));
 }
 /** The words before the command that restores a backup. */
-function Fz(e) {
+function Iz(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${TN(e)}`}`;
 }
 /** "a, b and c" */
-function Iz(e) {
+function Lz(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function Lz(e) {
-	let t = zz(e, kN);
-	return tf.flatMap((e) => Wz(t.filter((t) => t.severity === e)));
+function Rz(e) {
+	let t = Bz(e, kN);
+	return tf.flatMap((e) => Gz(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function Rz(e) {
-	let t = zz(e, kN);
+function zz(e) {
+	let t = Bz(e, kN);
 	return tf.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function zz(e, t) {
-	let n = $y(e), r = n.projects.flatMap(({ results: e = [] }) => rz(e, nz).map((e) => Vz(e, t))), i = eC(n).map((e) => Hz(e, t)), a = [
-		...Uz(n),
+function Bz(e, t) {
+	let n = $y(e), r = n.projects.flatMap(({ results: e = [] }) => iz(e, rz).map((e) => Hz(e, t))), i = eC(n).map((e) => Uz(e, t)), a = [
+		...Wz(n),
 		...r,
 		...i
 	];
 	return tf.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function Bz({ projects: e }) {
+function Vz({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${bz(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${xz(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function Vz({ result: e, names: t }, n) {
+function Hz({ result: e, names: t }, n) {
 	let r = nC(e);
 	return {
 		severity: "error",
-		title: Gz(`${t}: ${iC(e.outcome)}`),
+		title: Kz(`${t}: ${iC(e.outcome)}`),
 		message: ON(aC(e), n),
 		...r && { place: r }
 	};
 }
-function Hz({ severity: e, code: t, message: n, place: r }, i = kN) {
+function Uz({ severity: e, code: t, message: n, place: r }, i = kN) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
@@ -38114,15 +38129,15 @@ function Hz({ severity: e, code: t, message: n, place: r }, i = kN) {
 		...r && { place: r }
 	};
 }
-function Uz(e) {
-	let t = Az(e);
+function Wz(e) {
+	let t = jz(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function Wz(e) {
+function Gz(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -38133,47 +38148,47 @@ function Wz(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function Gz(e) {
+function Kz(e) {
 	return ON(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const Kz = new Zy();
+const qz = new Zy();
 /** The text without the secrets that the log hides. */
-function qz(e) {
-	return Kz.clean(e);
-}
 function Jz(e) {
-	for (let t of e) t !== "" && Bn(zN(qz(t)));
+	return qz.clean(e);
+}
+function Yz(e) {
+	for (let t of e) t !== "" && Bn(zN(Jz(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function Yz(e) {
-	In(zN(qz(e)));
+function Xz(e) {
+	In(zN(Jz(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function Xz(e) {
-	Kz.hide(e);
+function Zz(e) {
+	qz.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Yy(e)) Mn(t);
 }
 /** Fails the step with an error without a location. */
-function Zz(e) {
-	Fn(zN(qz(DN(e))));
-}
 function Qz(e) {
-	for (let t of Lz(e)) tB(t);
+	Fn(zN(Jz(DN(e))));
+}
+function $z(e) {
+	for (let t of Rz(e)) nB(t);
 }
 /** The one error of a run that fails because of drift. */
-function $z(e) {
-	tB(Bz(e));
-}
 function eB(e) {
-	for (let t of e) tB(Hz(t));
+	nB(Vz(e));
 }
-function tB({ severity: e, title: t, message: n, place: r }) {
+function tB(e) {
+	for (let t of e) nB(Uz(t));
+}
+function nB({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: qz(t),
+		title: Jz(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -38188,18 +38203,18 @@ function tB({ severity: e, title: t, message: n, place: r }) {
 		warning: Rn,
 		notice: zn
 	}[e];
-	a(zN(qz(n)), i);
+	a(zN(Jz(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function nB(e, t) {
+function rB(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(HT.flatMap((t) => {
-		let n = rB(t, e(M_(t)));
+		let n = iB(t, e(M_(t)));
 		return n.length === 0 ? [] : [[M_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...iB(r.name, i)
+		...aB(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -38209,12 +38224,12 @@ function nB(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function rB({ option: e }, t) {
+function iB({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function iB(e, t) {
+function aB(e, t) {
 	let n = HT.filter((n) => t[M_(n)] && !n.commands.includes(e)).map(M_);
 	if (n.length === 0) return {
 		raw: t,
@@ -38232,53 +38247,53 @@ function iB(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function aB(...e) {
+function oB(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function oB(e, t) {
+async function sB(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await sB(r, t);
+		let e = await cB(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function sB(e, t) {
-	let n = await Yx(await lB(e), await lB(t));
+async function cB(e, t) {
+	let n = await Yx(await uB(e), await uB(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await uB(a(n, ".git"))
+		commit: n === void 0 ? void 0 : await dB(a(n, ".git"))
 	};
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function cB(e, { root: t }) {
+async function lB(e, { root: t }) {
 	return t === void 0 ? e : a(e, s(await P(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function lB(e) {
+async function uB(e) {
 	return P(e).catch(() => c(e));
 }
-async function uB(e) {
-	let t = await dB(e);
+async function dB(e) {
+	let t = await fB(e);
 	if (t === void 0) return;
-	let n = await _B(a(t, "HEAD"));
-	return n === void 0 ? void 0 : hB(t, n, mB);
+	let n = await vB(a(t, "HEAD"));
+	return n === void 0 ? void 0 : gB(t, n, hB);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function dB(e) {
-	let t = await _B(e);
+async function fB(e) {
+	let t = await vB(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : c(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function fB(e, t) {
-	let n = await dB(a(e, ".git"));
+async function pB(e, t) {
+	let n = await fB(a(e, ".git"));
 	if (n === void 0) return;
-	let r = a(await pB(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = a(await mB(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = C(await M(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -38287,54 +38302,54 @@ async function fB(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function pB(e) {
-	let t = await _B(a(e, "commondir"));
+async function mB(e) {
+	let t = await vB(a(e, "commondir"));
 	return t === void 0 ? e : c(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const mB = 5;
+const hB = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function hB(e, t, n) {
+async function gB(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return gB(t.trim());
+	if (r === void 0) return _B(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await pB(e), o = await _B(a(i, r));
-	return o === void 0 ? gB((await _B(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : hB(e, o, n - 1);
+	let i = await mB(e), o = await vB(a(i, r));
+	return o === void 0 ? _B((await vB(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : gB(e, o, n - 1);
 }
-function gB(e) {
+function _B(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function _B(e) {
+async function vB(e) {
 	return M(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const vB = Y({ full_name: q() }), yB = Y({
+const yB = Y({ full_name: q() }), bB = Y({
 	pull_request: Y({
 		number: Gu(),
 		head: Y({
 			sha: q(),
-			repo: vB.nullish()
+			repo: yB.nullish()
 		}),
 		base: Y({
 			sha: q().default(""),
-			repo: vB
+			repo: yB
 		})
 	}).optional(),
 	before: q().optional()
-}), bB = /^0+$/;
+}), xB = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function xB(e) {
+async function SB(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = SB(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await CB(e.GITHUB_EVENT_PATH), l = c?.pull_request && wB(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = CB(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await wB(e.GITHUB_EVENT_PATH), l = c?.pull_request && TB(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !bB.test(u) && { before: u },
+		...u !== void 0 && !xB.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -38347,18 +38362,18 @@ async function xB(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function SB(e) {
+function CB(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function CB(e) {
+async function wB(e) {
 	if (e) try {
-		return yB.safeParse(JSON.parse(await M(e, "utf8"))).data;
+		return bB.safeParse(JSON.parse(await M(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function wB({ number: e, head: t, base: n }, r) {
+function TB({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -38370,26 +38385,26 @@ function wB({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function TB({ home: e, sha: t }, n, r) {
+async function EB({ home: e, sha: t }, n, r) {
 	let [i, ...o] = n;
 	if (!i || o.length > 0) return () => void 0;
-	let c = await cB(r, i), u = i.commit ?? t;
+	let c = await lB(r, i), u = i.commit ?? t;
 	return (t, n, i = u) => {
 		let o = a(r, t);
-		if (i !== "" && Jx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(EB).join("/")}#L${n}`;
+		if (i !== "" && Jx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(DB).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function EB(e) {
+function DB(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function DB({ ref: e }) {
+function OB({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function OB({ rest: e }, { owner: t, repo: n }) {
+async function kB({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -38401,85 +38416,85 @@ async function OB({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function kB(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = AB(/* @__PURE__ */ new Set([0]), n);
+function AB(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = jB(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = AB(e, n);
+		r = jB(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function AB(e, t) {
+function jB(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var jB = class extends Error {
+var MB = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const MB = [
+const NB = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function NB(e) {
-	if (!(e instanceof Error && (MB.includes(e.name) || "status" in e))) return "bug";
-	let t = FB(e), n = /rate limit/i.test(e.message);
+function PB(e) {
+	if (!(e instanceof Error && (NB.includes(e.name) || "status" in e))) return "bug";
+	let t = IB(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function PB(e) {
+function FB(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : FB(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : IB(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function FB(e) {
+function IB(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function IB(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = FB(e);
+function LB(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = IB(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** Why files or commits could not be read, as a clause. */
-function LB(e) {
-	return NB(e) === "refused" ? `the workflow's token may not read the repository (${IB(e)}). Give the job the permission contents: read` : `GitHub's API failed (${IB(e)})`;
+function RB(e) {
+	return PB(e) === "refused" ? `the workflow's token may not read the repository (${LB(e)}). Give the job the permission contents: read` : `GitHub's API failed (${LB(e)})`;
 }
-function RB(e, t, n, r) {
-	return X("not-told", `${e} could not be written: ${zB(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(NB(r)) || FB(r) === 410 ? "notice" : "warning" });
+function zB(e, t, n, r) {
+	return X("not-told", `${e} could not be written: ${BB(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(PB(r)) || IB(r) === 410 ? "notice" : "warning" });
 }
-function zB(e, t, n) {
-	switch (NB(e)) {
+function BB(e, t, n) {
+	switch (PB(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${IB(e)}). Give the job the permission ${t}.`;
-		case "invalid": return FB(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${IB(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${LB(e)}). Give the job the permission ${t}.`;
+		case "invalid": return IB(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${LB(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${IB(e)}).`;
+		case "failed": return `GitHub's API failed (${LB(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function BB(e, t, n, r) {
+async function VB(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [RB(e, t, n, r)];
+		return [zB(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var VB, HB = V((() => {
-	VB = class {
+var HB, UB = V((() => {
+	HB = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -38512,7 +38527,7 @@ var VB, HB = V((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), UB = /* @__PURE__ */ H(((e) => {
+})), WB = /* @__PURE__ */ H(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -38553,7 +38568,7 @@ var VB, HB = V((() => {
 			return this._decodedPassword;
 		}
 	};
-})), WB = /* @__PURE__ */ H(((e, t, n) => {
+})), GB = /* @__PURE__ */ H(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -38614,7 +38629,7 @@ var VB, HB = V((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(W("http")), c = a(W("https")), l = a(UB()), u = a(be()), d = ln();
+	let s = a(W("http")), c = a(W("https")), l = a(WB()), u = a(be()), d = ln();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -38982,27 +38997,27 @@ var VB, HB = V((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function GB(e, t) {
+function KB(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function KB(e) {
-	return new ZB.HttpClient().getAgent(e);
-}
 function qB(e) {
-	return new ZB.HttpClient().getAgentDispatcher(e);
+	return new QB.HttpClient().getAgent(e);
 }
 function JB(e) {
-	let t = qB(e);
-	return (e, n) => $B(this, void 0, void 0, function* () {
-		return (0, QB.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new QB.HttpClient().getAgentDispatcher(e);
+}
+function YB(e) {
+	let t = JB(e);
+	return (e, n) => eV(this, void 0, void 0, function* () {
+		return (0, $B.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function YB() {
+function XB() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function XB(e) {
+function ZB(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -39010,8 +39025,8 @@ function XB(e) {
 	}
 	return e;
 }
-var ZB, QB, $B, eV = V((() => {
-	ZB = /* @__PURE__ */ ue(WB(), 1), QB = ln(), $B = function(e, t, n, r) {
+var QB, $B, eV, tV = V((() => {
+	QB = /* @__PURE__ */ ue(GB(), 1), $B = ln(), eV = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -39040,18 +39055,18 @@ var ZB, QB, $B, eV = V((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function tV() {
+function nV() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var nV = V((() => {}));
+var rV = V((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function rV(e, t, n, r) {
+function iV(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => rV.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => iV.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var iV = V((() => {}));
+var aV = V((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function aV(e, t, n, r) {
+function oV(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -39061,17 +39076,17 @@ function aV(e, t, n, r) {
 		orig: i
 	});
 }
-var oV = V((() => {}));
+var sV = V((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function sV(e, t, n) {
+function cV(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var cV = V((() => {}));
+var lV = V((() => {}));
 // node_modules/before-after-hook/index.js
-function lV(e, t, n) {
-	let r = pV(sV, null).apply(null, n ? [t, n] : [t]);
+function uV(e, t, n) {
+	let r = mV(cV, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -39083,45 +39098,45 @@ function lV(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = pV(aV, null).apply(null, i);
+		e[r] = e.api[r] = mV(oV, null).apply(null, i);
 	});
 }
-function uV() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = rV.bind(null, t, e);
-	return lV(n, t, e), n;
-}
 function dV() {
-	let e = { registry: {} }, t = rV.bind(null, e);
-	return lV(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = iV.bind(null, t, e);
+	return uV(n, t, e), n;
 }
-var fV, pV, mV, hV = V((() => {
-	iV(), oV(), cV(), fV = Function.bind, pV = fV.bind(fV), mV = {
-		Singular: uV,
-		Collection: dV
+function fV() {
+	let e = { registry: {} }, t = iV.bind(null, e);
+	return uV(t, e), t;
+}
+var pV, mV, hV, gV = V((() => {
+	aV(), sV(), lV(), pV = Function.bind, mV = pV.bind(pV), hV = {
+		Singular: dV,
+		Collection: fV
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function gV(e) {
+function _V(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function _V(e) {
+function vV(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function vV(e, t) {
+function yV(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		_V(t[r]) && r in e ? n[r] = vV(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		vV(t[r]) && r in e ? n[r] = yV(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function yV(e) {
+function bV(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function bV(e, t, n) {
+function xV(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -39129,69 +39144,69 @@ function bV(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = gV(n.headers), yV(n), yV(n.headers);
-	let r = vV(e || {}, n);
+	n.headers = _V(n.headers), bV(n), bV(n.headers);
+	let r = yV(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function xV(e, t) {
+function SV(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function SV(e) {
+function CV(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function CV(e) {
-	let t = e.match(LV);
-	return t ? t.map(SV).reduce((e, t) => e.concat(t), []) : [];
+function wV(e) {
+	let t = e.match(RV);
+	return t ? t.map(CV).reduce((e, t) => e.concat(t), []) : [];
 }
-function wV(e, t) {
+function TV(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function TV(e) {
+function EV(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function EV(e) {
+function DV(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function DV(e, t, n) {
-	return t = e === "+" || e === "#" ? TV(t) : EV(t), n ? EV(n) + "=" + t : t;
-}
-function OV(e) {
-	return e != null;
+function OV(e, t, n) {
+	return t = e === "+" || e === "#" ? EV(t) : DV(t), n ? DV(n) + "=" + t : t;
 }
 function kV(e) {
+	return e != null;
+}
+function AV(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function AV(e, t, n, r) {
+function jV(e, t, n, r) {
 	var i = e[n], a = [];
-	if (OV(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(DV(t, i, kV(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(OV).forEach(function(e) {
-			a.push(DV(t, e, kV(t) ? n : ""));
+	if (kV(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(OV(t, i, AV(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(kV).forEach(function(e) {
+			a.push(OV(t, e, AV(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			OV(i[e]) && a.push(DV(t, i[e], e));
+			kV(i[e]) && a.push(OV(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(OV).forEach(function(n) {
-				e.push(DV(t, n));
+			Array.isArray(i) ? i.filter(kV).forEach(function(n) {
+				e.push(OV(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				OV(i[n]) && (e.push(EV(n)), e.push(DV(t, i[n].toString())));
-			}), kV(t) ? a.push(EV(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				kV(i[n]) && (e.push(DV(n)), e.push(OV(t, i[n].toString())));
+			}), AV(t) ? a.push(DV(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? OV(i) && a.push(EV(n)) : i === "" && (t === "&" || t === "?") ? a.push(EV(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? kV(i) && a.push(DV(n)) : i === "" && (t === "&" || t === "?") ? a.push(DV(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function jV(e) {
-	return { expand: MV.bind(null, e) };
+function MV(e) {
+	return { expand: NV.bind(null, e) };
 }
-function MV(e, t) {
+function NV(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -39206,107 +39221,107 @@ function MV(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(AV(t, e, r[1], r[2] || r[3]));
+				i.push(jV(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return TV(i);
+		return EV(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function NV(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = wV(e, [
+function PV(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = TV(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = CV(n);
-	n = jV(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = wV(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = xV(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = wV(n);
+	n = MV(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = TV(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = SV(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function PV(e, t, n) {
-	return NV(bV(e, t, n));
+function FV(e, t, n) {
+	return PV(xV(e, t, n));
 }
-function FV(e, t) {
-	let n = bV(e, t), r = PV.bind(null, n);
+function IV(e, t) {
+	let n = xV(e, t), r = FV.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: FV.bind(null, n),
-		merge: bV.bind(null, n),
-		parse: NV
+		defaults: IV.bind(null, n),
+		merge: xV.bind(null, n),
+		parse: PV
 	});
 }
-var IV, LV, RV, zV = V((() => {
-	nV(), IV = {
+var LV, RV, zV, BV = V((() => {
+	rV(), LV = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${tV()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${nV()}`
 		},
 		mediaType: { format: "" }
-	}, LV = /\{[^{}}]+\}/g, RV = FV(null, IV);
+	}, RV = /\{[^{}}]+\}/g, zV = IV(null, LV);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function BV(e, t) {
-	let n = QV | (t?.comma === !0 ? $V : 0), r = e.length, i = t?.start ?? 0;
-	for (; (rH[e.charCodeAt(i)] & ZV) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? $V : 0;
+function VV(e, t) {
+	let n = $V | (t?.comma === !0 ? eH : 0), r = e.length, i = t?.start ?? 0;
+	for (; (iH[e.charCodeAt(i)] & QV) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? eH : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = rH[t];
+		let t = e.charCodeAt(a), r = iH[t];
 		if ((r & n) !== 0) {
-			c |= r & $V;
+			c |= r & eH;
 			break;
 		}
-		(r & ZV) === 0 ? s = -1 : s === -1 && (s = a), o |= t & tH | r, a++;
+		(r & QV) === 0 ? s = -1 : s === -1 && (s = a), o |= t & nH | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & nH) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & rH) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new iH()
-	} : VV(e, d, a, r, n);
+		parameters: new aH()
+	} : HV(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function VV(e, t, n, r, i) {
-	let a = new iH();
+function HV(e, t, n, r, i) {
+	let a = new aH();
 	parameter: for (; n < r;) {
-		for (n++; (rH[e.charCodeAt(n)] & ZV) !== 0;) n++;
+		for (n++; (iH[e.charCodeAt(n)] & QV) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = rH[c];
+			let c = e.charCodeAt(n), l = iH[c];
 			if ((l & i) !== 0) {
-				if ((l & $V) !== 0) break parameter;
+				if ((l & eH) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === KV) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & nH) === 0 ? l : l.toLowerCase();
-				for (n++; (rH[e.charCodeAt(n)] & ZV) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === qV) {
+			if (c === qV) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & rH) === 0 ? l : l.toLowerCase();
+				for (n++; (iH[e.charCodeAt(n)] & QV) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === JV) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === qV) {
-							a[u] === void 0 && (a[u] = o ? HV(e, t, n) : e.slice(t, n)), n++;
+						if (s === JV) {
+							a[u] === void 0 && (a[u] = o ? UV(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = rH[t];
+								let t = e.charCodeAt(n), r = iH[t];
 								if ((r & i) !== 0) {
-									s = r & $V;
+									s = r & eH;
 									break;
 								}
 								n++;
@@ -39314,18 +39329,18 @@ function VV(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === JV && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === YV && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = rH[t];
+					let t = e.charCodeAt(n), r = iH[t];
 					if ((r & i) !== 0) {
-						f = r & $V;
+						f = r & eH;
 						break;
 					}
-					(r & ZV) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & QV) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -39334,7 +39349,7 @@ function VV(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & ZV) === 0 ? s = -1 : s === -1 && (s = n), o |= c & tH | l, n++;
+			(l & QV) === 0 ? s = -1 : s === -1 && (s = n), o |= c & nH | l, n++;
 		}
 	}
 	return {
@@ -39346,30 +39361,30 @@ function VV(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function HV(e, t, n) {
+function UV(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === JV && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === YV && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var UV, WV, GV, KV, qV, JV, YV, XV, ZV, QV, $V, eH, tH, nH, rH, iH, aH = V((() => {
-	UV = 32, WV = 9, GV = 59, KV = 61, qV = 34, JV = 92, YV = 44, XV = 1, ZV = 2, QV = 4, $V = 8, eH = 16, tH = 65280, nH = 65281, rH = /* @__PURE__ */ new Uint8Array(256), rH[WV] |= ZV, rH[UV] |= ZV, rH[GV] |= QV, rH[YV] |= $V;
-	for (let e = 128; e <= 255; e++) rH[e] |= XV;
-	for (let e of "!#$%&'*+-.^_`|~") rH[e.charCodeAt(0)] |= eH;
-	for (let e = 48; e <= 57; e++) rH[e] |= eH;
-	for (let e = 65; e <= 90; e++) rH[e] |= 17;
-	for (let e = 97; e <= 122; e++) rH[e] |= eH;
-	iH = /* @__PURE__ */ (() => {
+var WV, GV, KV, qV, JV, YV, XV, ZV, QV, $V, eH, tH, nH, rH, iH, aH, oH = V((() => {
+	WV = 32, GV = 9, KV = 59, qV = 61, JV = 34, YV = 92, XV = 44, ZV = 1, QV = 2, $V = 4, eH = 8, tH = 16, nH = 65280, rH = 65281, iH = /* @__PURE__ */ new Uint8Array(256), iH[GV] |= QV, iH[WV] |= QV, iH[KV] |= $V, iH[XV] |= eH;
+	for (let e = 128; e <= 255; e++) iH[e] |= ZV;
+	for (let e of "!#$%&'*+-.^_`|~") iH[e.charCodeAt(0)] |= tH;
+	for (let e = 48; e <= 57; e++) iH[e] |= tH;
+	for (let e = 65; e <= 90; e++) iH[e] |= 17;
+	for (let e = 97; e <= 122; e++) iH[e] |= tH;
+	aH = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), oH, sH, cH, lH, uH, dH, fH, pH, mH, hH, gH, _H, vH, yH, bH, xH, SH, CH, wH, TH, EH, DH, OH = V((() => {
-	oH = /^-?\d+$/, sH = /^-?\d+n+$/, cH = JSON.stringify, lH = JSON.parse, uH = /^-?\d+n$/, dH = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, fH = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, pH = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", mH = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", hH = (e, t, n) => {
+})), sH, cH, lH, uH, dH, fH, pH, mH, hH, gH, _H, vH, yH, bH, xH, SH, CH, wH, TH, EH, DH, OH, kH = V((() => {
+	sH = /^-?\d+$/, cH = /^-?\d+n+$/, lH = JSON.stringify, uH = JSON.parse, dH = /^-?\d+n$/, fH = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, pH = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, mH = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", hH = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", gH = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && sH.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (pH(s)) return;
-		let c = typeof s != "object" || !s, l = mH(s);
-		if (c || l) return cH(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && cH.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (mH(s)) return;
+		let c = typeof s != "object" || !s, l = hH(s);
+		if (c || l) return lH(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -39387,9 +39402,9 @@ var UV, WV, GV, KV, qV, JV, YV, XV, ZV, QV, $V, eH, tH, nH, rH, iH, aH = V((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (pH(n)) u.push("null"), e.first = !1, e.index++;
+					if (mH(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = mH(n);
+						let t = typeof n == "object" && !!n, r = hH(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -39401,7 +39416,7 @@ var UV, WV, GV, KV, qV, JV, YV, XV, ZV, QV, $V, eH, tH, nH, rH, iH, aH = V((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(cH(n)), e.first = !1, e.index++;
+						} else u.push(lH(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -39409,9 +39424,9 @@ var UV, WV, GV, KV, qV, JV, YV, XV, ZV, QV, $V, eH, tH, nH, rH, iH, aH = V((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (pH(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + cH(t) + ": ") : u.push(cH(t) + ":");
-					let s = typeof i == "object" && !!i, c = mH(i);
+					if (mH(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + lH(t) + ": ") : u.push(lH(t) + ":");
+					let s = typeof i == "object" && !!i, c = hH(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -39425,36 +39440,36 @@ var UV, WV, GV, KV, qV, JV, YV, XV, ZV, QV, $V, eH, tH, nH, rH, iH, aH = V((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(cH(i)), e.first = !1;
+					u.push(lH(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, gH = (e, t, n) => {
+	}, _H = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? cH(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? cH(e, (e, n) => typeof n == "string" && sH.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(dH, "$1$2$3").replace(fH, "$1$2$3") : cH(e, t, n);
+			return "rawJSON" in JSON ? lH(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? lH(e, (e, n) => typeof n == "string" && cH.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(fH, "$1$2$3").replace(pH, "$1$2$3") : lH(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = hH(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(dH, "$1$2$3").replace(fH, "$1$2$3");
+				let r = gH(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(fH, "$1$2$3").replace(pH, "$1$2$3");
 			}
 			throw r;
 		}
-	}, _H = /* @__PURE__ */ new Map(), vH = () => {
+	}, vH = /* @__PURE__ */ new Map(), yH = () => {
 		let e = JSON.parse.toString();
-		if (_H.has(e)) return _H.get(e);
+		if (vH.has(e)) return vH.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return _H.set(e, t), t;
+			return vH.set(e, t), t;
 		} catch {
-			return _H.set(e, !1), !1;
+			return vH.set(e, !1), !1;
 		}
-	}, yH = (e, t, n, r) => typeof t == "string" && uH.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && sH.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, bH = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && oH.test(r.source);
+	}, bH = (e, t, n, r) => typeof t == "string" && dH.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && cH.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, xH = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && sH.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), xH = (2 ** 53 - 1).toString(), SH = xH.length, CH = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, wH = /^"-?\d+n+"$/, TH = (e, t) => {
+	}), SH = (2 ** 53 - 1).toString(), CH = SH.length, wH = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, TH = /^"-?\d+n+"$/, EH = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -39464,7 +39479,7 @@ var UV, WV, GV, KV, qV, JV, YV, XV, ZV, QV, $V, eH, tH, nH, rH, iH, aH = V((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (uH.test(a) ? a = BigInt(a.slice(0, -1)) : sH.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (dH.test(a) ? a = BigInt(a.slice(0, -1)) : cH.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -39479,27 +39494,27 @@ var UV, WV, GV, KV, qV, JV, YV, XV, ZV, QV, $V, eH, tH, nH, rH, iH, aH = V((() =
 			}
 		}
 		return n[""];
-	}, EH = (e) => e.replace(CH, (e, t, n, r) => {
+	}, DH = (e) => e.replace(wH, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && wH.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < SH || t.length === SH && t <= xH);
+		if (i && TH.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < CH || t.length === CH && t <= SH);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), DH = (e, t) => {
-		if (!e) return lH(e, t);
+	}), OH = (e, t) => {
+		if (!e) return uH(e, t);
 		try {
-			if (vH()) return bH(e, t);
-			let n = EH(e);
-			return lH(n, (e, n, r) => yH(e, n, r, t));
+			if (yH()) return xH(e, t);
+			let n = DH(e);
+			return uH(n, (e, n, r) => bH(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = EH(e), r = lH(n);
-				return TH(r, t);
+				let n = DH(e), r = uH(n);
+				return EH(r, t);
 			}
 			throw n;
 		}
 	};
-})), kH, AH = V((() => {
-	kH = class extends Error {
+})), AH, jH = V((() => {
+	AH = class extends Error {
 		name;
 		/**
 		* http status code
@@ -39522,17 +39537,17 @@ var UV, WV, GV, KV, qV, JV, YV, XV, ZV, QV, $V, eH, tH, nH, rH, iH, aH = V((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function jH(e) {
+function MH(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function MH(e) {
+async function NH(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = jH(e.body) || Array.isArray(e.body) ? gH(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = MH(e.body) || Array.isArray(e.body) ? _H(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -39548,7 +39563,7 @@ async function MH(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new kH(n, 500, { request: e });
+		let r = new AH(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -39566,42 +39581,42 @@ async function MH(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new kH(o.statusText, s, {
+		throw new AH(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await NH(o), new kH("Not modified", s, {
+	if (s === 304) throw u.data = await PH(o), new AH("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await NH(o), new kH(FH(u.data), s, {
+	if (s >= 400) throw u.data = await PH(o), new AH(IH(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await NH(o) : o.body, u;
+	return u.data = r ? await PH(o) : o.body, u;
 }
-async function NH(e) {
+async function PH(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(RH);
-	let n = BV(t);
-	if (PH(n)) {
+	if (!t) return e.text().catch(zH);
+	let n = VV(t);
+	if (FH(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), DH(t);
+			return t = await e.text(), OH(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(RH) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(zH) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function PH(e) {
+function FH(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function FH(e) {
+function IH(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -39610,62 +39625,62 @@ function FH(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function IH(e, t) {
+function LH(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return MH(n.parse(r));
-		let i = (e, t) => MH(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return NH(n.parse(r));
+		let i = (e, t) => NH(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: IH.bind(null, n)
+			defaults: LH.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: IH.bind(null, n)
+		defaults: LH.bind(null, n)
 	});
 }
-var LH, RH, zH, BH = V((() => {
-	zV(), nV(), aH(), OH(), AH(), LH = { headers: { "user-agent": `octokit-request.js/10.0.16 ${tV()}` } }, RH = () => "", zH = IH(RV, LH);
+var RH, zH, BH, VH = V((() => {
+	BV(), rV(), oH(), kH(), jH(), RH = { headers: { "user-agent": `octokit-request.js/10.0.16 ${nV()}` } }, zH = () => "", BH = LH(zV, RH);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function VH(e) {
+function HH(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function HH(e, t, n) {
+function UH(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (JH.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (YH.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => qH.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return YH.test(a) && (i.url = a.replace(YH, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => JH.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return XH.test(a) && (i.url = a.replace(XH, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new KH(i, t, e.data);
+			throw new qH(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function UH(e, t) {
+function WH(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => HH(n, e, t), {
-		defaults: UH.bind(null, n),
+	return Object.assign((e, t) => UH(n, e, t), {
+		defaults: WH.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function WH(e) {
-	return UH(e, {
+function GH(e) {
+	return WH(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var GH, KH, qH, JH, YH, XH = V((() => {
-	BH(), nV(), GH = "0.0.0-development", KH = class extends Error {
+var KH, qH, JH, YH, XH, ZH = V((() => {
+	VH(), rV(), KH = "0.0.0-development", qH = class extends Error {
 		constructor(e, t, n) {
-			super(VH(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(HH(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -39673,7 +39688,7 @@ var GH, KH, qH, JH, YH, XH = V((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, qH = [
+	}, JH = [
 		"method",
 		"baseUrl",
 		"url",
@@ -39682,49 +39697,49 @@ var GH, KH, qH, JH, YH, XH = V((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], JH = [
+	], YH = [
 		"query",
 		"method",
 		"url"
-	], YH = /\/api\/v3\/?$/, UH(zH, {
-		headers: { "user-agent": `octokit-graphql.js/${GH} ${tV()}` },
+	], XH = /\/api\/v3\/?$/, WH(BH, {
+		headers: { "user-agent": `octokit-graphql.js/${KH} ${nV()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function ZH(e) {
-	let t = rU(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function QH(e) {
+	let t = iU(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function QH(e) {
+function $H(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function $H(e, t, n, r) {
+async function eU(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = QH(e), t(i);
+	return i.headers.authorization = $H(e), t(i);
 }
-var eU, tU, nU, rU, iU, aU = V((() => {
-	eU = "(?:[a-zA-Z0-9_-]+)", tU = "\\.", nU = RegExp(`^${eU}${tU}${eU}${tU}${eU}$`), rU = nU.test.bind(nU), iU = function(e) {
+var tU, nU, rU, iU, aU, oU = V((() => {
+	tU = "(?:[a-zA-Z0-9_-]+)", nU = "\\.", rU = RegExp(`^${tU}${nU}${tU}${nU}${tU}$`), iU = rU.test.bind(rU), aU = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(ZH.bind(null, e), { hook: $H.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(QH.bind(null, e), { hook: eU.bind(null, e) });
 	};
-})), oU, sU = V((() => {
-	oU = "7.0.8";
+})), sU, cU = V((() => {
+	sU = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function cU(e = {}) {
-	return typeof e.debug != "function" && (e.debug = lU), typeof e.info != "function" && (e.info = lU), typeof e.warn != "function" && (e.warn = uU), typeof e.error != "function" && (e.error = dU), e;
+function lU(e = {}) {
+	return typeof e.debug != "function" && (e.debug = uU), typeof e.info != "function" && (e.info = uU), typeof e.warn != "function" && (e.warn = dU), typeof e.error != "function" && (e.error = fU), e;
 }
-var lU, uU, dU, fU, pU, mU = V((() => {
-	nV(), hV(), BH(), XH(), aU(), sU(), lU = () => {}, uU = console.warn.bind(console), dU = console.error.bind(console), fU = `octokit-core.js/${oU} ${tV()}`, pU = class {
-		static VERSION = oU;
+var uU, dU, fU, pU, mU, hU = V((() => {
+	rV(), gV(), VH(), ZH(), oU(), cU(), uU = () => {}, dU = console.warn.bind(console), fU = console.error.bind(console), pU = `octokit-core.js/${sU} ${nV()}`, mU = class {
+		static VERSION = sU;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -39747,8 +39762,8 @@ var lU, uU, dU, fU, pU, mU = V((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new mV.Collection(), n = {
-				baseUrl: zH.endpoint.DEFAULTS.baseUrl,
+			let t = new hV.Collection(), n = {
+				baseUrl: BH.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -39756,7 +39771,7 @@ var lU, uU, dU, fU, pU, mU = V((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${fU}` : fU, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = zH.defaults(n), this.graphql = WH(this.request).defaults(n), this.log = cU(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${pU}` : pU, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = BH.defaults(n), this.graphql = GH(this.request).defaults(n), this.log = lU(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -39766,7 +39781,7 @@ var lU, uU, dU, fU, pU, mU = V((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = iU(e.auth);
+				let n = aU(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -39778,10 +39793,10 @@ var lU, uU, dU, fU, pU, mU = V((() => {
 		hook;
 		auth;
 	};
-})), hU, gU = V((() => {
-	hU = "17.0.0";
-})), _U, vU = V((() => {
-	_U = {
+})), gU, _U = V((() => {
+	gU = "17.0.0";
+})), vU, yU = V((() => {
+	vU = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -41075,16 +41090,16 @@ var lU, uU, dU, fU, pU, mU = V((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function yU(e) {
+function bU(e) {
 	let t = {};
-	for (let n of xU.keys()) t[n] = new Proxy({
+	for (let n of SU.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, SU);
+	}, CU);
 	return t;
 }
-function bU(e, t, n, r, i) {
+function xU(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -41105,23 +41120,23 @@ function bU(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var xU, SU, CU = V((() => {
-	vU(), xU = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(_U)) for (let [n, r] of Object.entries(t)) {
+var SU, CU, wU = V((() => {
+	yU(), SU = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(vU)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		xU.has(e) || xU.set(e, /* @__PURE__ */ new Map()), xU.get(e).set(n, {
+		SU.has(e) || SU.set(e, /* @__PURE__ */ new Map()), SU.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	SU = {
+	CU = {
 		has({ scope: e }, t) {
-			return xU.get(e).has(t);
+			return SU.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -41138,29 +41153,29 @@ var xU, SU, CU = V((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...xU.get(e).keys()];
+			return [...SU.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = xU.get(t).get(r);
+			let i = SU.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? bU(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? xU(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function wU(e) {
-	return { rest: yU(e) };
+function TU(e) {
+	return { rest: bU(e) };
 }
-var TU = V((() => {
-	gU(), CU(), wU.VERSION = hU;
+var EU = V((() => {
+	_U(), wU(), TU.VERSION = gU;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function EU(e) {
+function DU(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -41171,12 +41186,12 @@ function EU(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function DU(e, t, n) {
+function OU(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = EU(await i({
+			let e = DU(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -41196,24 +41211,24 @@ function DU(e, t, n) {
 		}
 	} }) };
 }
-function OU(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), kU(e, [], DU(e, t, n)[Symbol.asyncIterator](), r);
-}
 function kU(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), AU(e, [], OU(e, t, n)[Symbol.asyncIterator](), r);
+}
+function AU(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : kU(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : AU(e, t, n, r);
 	});
 }
-function AU(e) {
-	return { paginate: Object.assign(OU.bind(null, e), { iterator: DU.bind(null, e) }) };
+function jU(e) {
+	return { paginate: Object.assign(kU.bind(null, e), { iterator: OU.bind(null, e) }) };
 }
-var jU, MU = V((() => {
-	jU = "0.0.0-development", Object.assign(OU, { iterator: DU }), AU.VERSION = jU;
+var MU, NU = V((() => {
+	MU = "0.0.0-development", Object.assign(kU, { iterator: OU }), jU.VERSION = MU;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -41222,23 +41237,23 @@ var jU, MU = V((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function NU(e, t) {
-	let n = Object.assign({}, t || {}), r = GB(e, n);
+function PU(e, t) {
+	let n = Object.assign({}, t || {}), r = KB(e, n);
 	r && (n.auth = r);
-	let i = XB(n.userAgent);
+	let i = ZB(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var PU, FU, IU, LU = V((() => {
-	HB(), eV(), mU(), TU(), MU(), new VB(), PU = YB(), FU = {
-		baseUrl: PU,
+var FU, IU, LU, RU = V((() => {
+	UB(), tV(), hU(), EU(), NU(), new HB(), FU = XB(), IU = {
+		baseUrl: FU,
 		request: {
-			agent: KB(PU),
-			fetch: JB(PU)
+			agent: qB(FU),
+			fetch: YB(FU)
 		}
-	}, IU = pU.plugin(wU, AU).defaults(FU);
-})), RU = /* @__PURE__ */ le({
-	context: () => BU,
-	getOctokit: () => zU
+	}, LU = mU.plugin(TU, jU).defaults(IU);
+})), zU = /* @__PURE__ */ le({
+	context: () => VU,
+	getOctokit: () => BU
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -41246,12 +41261,12 @@ var PU, FU, IU, LU = V((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function zU(e, t, ...n) {
-	return new (IU.plugin(...n))(NU(e, t));
+function BU(e, t, ...n) {
+	return new (LU.plugin(...n))(PU(e, t));
 }
-var BU, VU = V((() => {
-	HB(), LU(), BU = new VB();
-})), HU = /* @__PURE__ */ H(((e, t, n) => {
+var VU, HU = V((() => {
+	UB(), RU(), VU = new HB();
+})), UU = /* @__PURE__ */ H(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -41957,36 +41972,36 @@ var BU, VU = V((() => {
 		var U = ae;
 		return U;
 	}));
-})), UU = /* @__PURE__ */ le({
-	VERSION: () => XU,
-	retry: () => JU
+})), WU = /* @__PURE__ */ le({
+	VERSION: () => ZU,
+	retry: () => YU
 });
-function WU(e) {
+function GU(e) {
 	return e.request !== void 0;
 }
-async function GU(e, t, n, r) {
-	if (!WU(n) || !n?.request.request) throw n;
+async function KU(e, t, n, r) {
+	if (!GU(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function KU(e, t, n, r) {
-	let i = new YU.default();
+async function qU(e, t, n, r) {
+	let i = new XU.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(qU.bind(null, e, t, n), r);
+	}), i.schedule(JU.bind(null, e, t, n), r);
 }
-async function qU(e, t, n, r) {
+async function JU(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? GU(e, t, new kH(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? KU(e, t, new AH(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function JU(e, t) {
+function YU(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -42004,20 +42019,20 @@ function JU(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", GU.bind(null, n, r)), e.hook.wrap("request", KU.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", KU.bind(null, n, r)), e.hook.wrap("request", qU.bind(null, n, r))), r;
 }
-var YU, XU, ZU = V((() => {
-	YU = /* @__PURE__ */ ue(HU(), 1), AH(), XU = "0.0.0-development", JU.VERSION = XU;
-})), QU = /* @__PURE__ */ le({ throttling: () => rW });
-function $U(e, t, n) {
-	return e.retryLimiter.schedule(eW, e, t, n);
+var XU, ZU, QU = V((() => {
+	XU = /* @__PURE__ */ ue(UU(), 1), jH(), ZU = "0.0.0-development", YU.VERSION = ZU;
+})), $U = /* @__PURE__ */ le({ throttling: () => iW });
+function eW(e, t, n) {
+	return e.retryLimiter.schedule(tW, e, t, n);
 }
-async function eW(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = tW(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function tW(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = nW(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, oW), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, oW), o && await e.search.key(e.id).schedule(c, oW);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, sW), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, sW), o && await e.search.key(e.id).schedule(c, sW);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -42028,21 +42043,21 @@ async function eW(e, t, n) {
 	}
 	return l;
 }
-function tW(e, t) {
+function nW(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function nW(e) {
+function rW(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function rW(e, t) {
-	let { enabled: n = !0, Bottleneck: r = iW.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function iW(e, t) {
+	let { enabled: n = !0, Bottleneck: r = aW.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: lW,
+		triggersNotification: uW,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -42050,7 +42065,7 @@ function rW(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, uW.global ?? dW(r, s), c.global = c.global ?? uW.global, c.auth = c.auth ?? uW.auth, c.search = c.search ?? uW.search, c.write = c.write ?? uW.write, c.notifications = c.notifications ?? uW.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, dW.global ?? fW(r, s), c.global = c.global ?? dW.global, c.auth = c.auth ?? dW.auth, c.search = c.search ?? dW.search, c.write = c.write ?? dW.write, c.notifications = c.notifications ?? dW.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -42077,10 +42092,10 @@ function rW(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), $U(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), eW(c, e, t))), {};
 }
-var iW, aW, oW, sW, cW, lW, uW, dW, fW = V((() => {
-	iW = /* @__PURE__ */ ue(HU(), 1), aW = "0.0.0-development", oW = () => Promise.resolve(), sW = [
+var aW, oW, sW, cW, lW, uW, dW, fW, pW = V((() => {
+	aW = /* @__PURE__ */ ue(UU(), 1), oW = "0.0.0-development", sW = () => Promise.resolve(), cW = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -42100,35 +42115,35 @@ var iW, aW, oW, sW, cW, lW, uW, dW, fW = V((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], cW = nW(sW), lW = cW.test.bind(cW), uW = {}, dW = function(e, t) {
-		uW.global = new e.Group({
+	], lW = rW(cW), uW = lW.test.bind(lW), dW = {}, fW = function(e, t) {
+		dW.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), uW.auth = new e.Group({
+		}), dW.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), uW.search = new e.Group({
+		}), dW.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), uW.write = new e.Group({
+		}), dW.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), uW.notifications = new e.Group({
+		}), dW.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, rW.VERSION = aW, rW.triggersNotification = lW;
+	}, iW.VERSION = oW, iW.triggersNotification = uW;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const pW = [
+const mW = [
 	400,
 	401,
 	403,
@@ -42137,21 +42152,21 @@ const pW = [
 	422,
 	429,
 	451
-], mW = {
+], hW = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function hW(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(mW.all)]), i = new Promise((e, t) => {
-		let n = () => t(new jB("no answer in time"));
+async function gW(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(hW.all)]), i = new Promise((e, t) => {
+		let n = () => t(new MB("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = _W(e, r).then((e) => n(gW(e)));
+	}), a = vW(e, r).then((e) => n(_W(e)));
 	return Promise.race([a, i]);
 }
-function gW(e) {
+function _W(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (PB(e)) return "github-actions[bot]";
+		if (FB(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -42165,21 +42180,21 @@ function gW(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function _W(e, t) {
+async function vW(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (VU(), RU)),
-		Promise.resolve().then(() => (ZU(), UU)),
-		Promise.resolve().then(() => (fW(), QU))
+		Promise.resolve().then(() => (HU(), zU)),
+		Promise.resolve().then(() => (QU(), WU)),
+		Promise.resolve().then(() => (pW(), $U))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: Yz,
-			error: Yz
+			warn: Xz,
+			error: Xz
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: pW
+			doNotRetry: mW
 		},
 		throttle: {
 			onRateLimit: a,
@@ -42187,11 +42202,11 @@ async function _W(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(mW.request)]), e.fetch = vW(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(hW.request)]), e.fetch = yW(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function vW(e) {
+function yW(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -42204,109 +42219,109 @@ function vW(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const yW = [
+const bW = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function bW(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function xW(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [X("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [X("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = DB(e);
-	if (a === void 0) return [DW(e.ref, void 0)];
-	let o = wW(r, e);
+	let a = OB(e);
+	if (a === void 0) return [OW(e.ref, void 0)];
+	let o = TW(r, e);
 	if (o) return [o];
-	let s = await SW(a, {
+	let s = await CW(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => kB(a, e))) {
-			let t = await OB(n, e);
-			if (a !== t) return DW(e.ref, t);
+		if (!t.some((e) => AB(a, e))) {
+			let t = await kB(n, e);
+			if (a !== t) return OW(e.ref, t);
 		}
-		return CW(n, e, a);
+		return wW(n, e, a);
 	});
-	return s ? [s] : TW(r, e);
+	return s ? [s] : EW(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function xW(e, t) {
-	let n = e && DB(e);
-	return !e || n === void 0 ? DW(e?.ref ?? "", void 0) : SW(n, t, (t) => CW(t, e, n));
+async function SW(e, t) {
+	let n = e && OB(e);
+	return !e || n === void 0 ? OW(e?.ref ?? "", void 0) : CW(n, t, (t) => wW(t, e, n));
 }
-async function SW(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return OW(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function CW(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return kW(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await hW(t, n, ({ octokit: e }) => r(e));
+		return await gW(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return OW(e, kW(t));
+		return kW(e, AW(t));
 	}
 }
-async function CW(e, { owner: t, repo: n, sha: r }, i) {
+async function wW(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : X("stale-commit", `This run is for commit ${EW(r)}, but ${i} is now at ${EW(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : X("stale-commit", `This run is for commit ${DW(r)}, but ${i} is now at ${DW(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function wW(e, { sha: t }) {
+function TW(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : X("wrong-checkout", `The checked-out commit is ${EW(n.commit)}, but this run is for ${EW(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : X("wrong-checkout", `The checked-out commit is ${DW(n.commit)}, but this run is for ${DW(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function TW(e, { event: t, sha: n }) {
+function EW(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return yW.includes(t) ? [X("wrong-checkout", `${r}. They are assumed to be from commit ${EW(n)}, for which this run was started.`, { severity: "notice" })] : [X("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return bW.includes(t) ? [X("wrong-checkout", `${r}. They are assumed to be from commit ${DW(n)}, for which this run was started.`, { severity: "notice" })] : [X("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function EW(e) {
+function DW(e) {
 	return e.slice(0, 7);
 }
-function DW(e, t) {
+function OW(e, t) {
 	return X("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function OW(e, t) {
+function kW(e, t) {
 	return X("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function kW(e) {
-	let t = NB(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${IB(e)}). Give the job the permission contents: read` : `GitHub's API failed (${IB(e)}). Start this run again later`;
+function AW(e) {
+	let t = PB(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${LB(e)}). Give the job the permission contents: read` : `GitHub's API failed (${LB(e)}). Start this run again later`;
 }
 /** A value alone, for an object that is created. */
-function AW(e) {
+function jW(e) {
 	switch (e.as) {
 		case "text": return FN(e.text);
 		case "word": return ON(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(IW).join(", ") : "(empty)";
-		case "slots": return LW(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(LW).join(", ") : "(empty)";
+		case "slots": return RW(Object.entries(e.slots));
 	}
 }
-function jW(e, t) {
-	return e.as === "set" && t.as === "set" ? FW(e.members, t.members) : e.as === "slots" && t.as === "slots" ? PW(e.slots, t.slots).map(([e, t, n]) => `${e} ${MW(t, n).join(" → ")}`).join(", ") : MW(e, t).join(" → ");
+function MW(e, t) {
+	return e.as === "set" && t.as === "set" ? IW(e.members, t.members) : e.as === "slots" && t.as === "slots" ? FW(e.slots, t.slots).map(([e, t, n]) => `${e} ${NW(t, n).join(" → ")}`).join(", ") : NW(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function MW(e, t, n = 48) {
+function NW(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = NN(TN(e.word), TN(t.word), n);
 		return [jN(r, n), jN(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [AW(e), AW(t)];
+	if (e.as !== "text" || t.as !== "text") return [jW(e), jW(t)];
 	let [r, i] = NN(TN(e.text), TN(t.text), n);
-	return [FN(r, n), FN(i, n) + NW(e.text, t.text)];
+	return [FN(r, n), FN(i, n) + PW(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function NW(e, t) {
+function PW(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function PW(e, t) {
+function FW(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			IW(e),
+			LW(e),
 			{
 				as: "text",
 				text: t
@@ -42318,137 +42333,137 @@ function PW(e, t) {
 		]];
 	});
 }
-function FW(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${IW(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${IW(e)}`);
+function IW(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${LW(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${LW(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function IW(e) {
+function LW(e) {
 	return ON(e, 48);
 }
-function LW(e) {
-	return e.map(([e, t]) => `${IW(e)} ${FN(t, 40)}`).join(", ");
+function RW(e) {
+	return e.map(([e, t]) => `${LW(e)} ${FN(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function RW(e, { field: t, part: n }) {
-	return n !== void 0 && By(e, t).role === "text" ? IW(n) : t;
-}
-function zW(e, { field: t }) {
-	return By(e, t).role === "text";
+function zW(e, { field: t, part: n }) {
+	return n !== void 0 && By(e, t).role === "text" ? LW(n) : t;
 }
 function BW(e, { field: t }) {
+	return By(e, t).role === "text";
+}
+function VW(e, { field: t }) {
 	return By(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function VW(e) {
+function HW(e) {
 	return zy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function HW(e, { field: t, after: n }) {
-	let r = UW(e, t, n);
+function UW(e, { field: t, after: n }) {
+	let r = WW(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function UW(e, t, n) {
+function WW(e, t, n) {
 	return By(e, t).show(n);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const WW = new Intl.DateTimeFormat("sv-SE", {
+const GW = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function GW(e) {
-	return `${WW.format(e * 1e3)} UTC`;
+function KW(e) {
+	return `${GW.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function KW(e) {
-	return WW.format(e * 1e3).slice(0, 10);
+function qW(e) {
+	return GW.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function qW(e, t) {
-	let n = RW(e, t), r = UW(e, t.field, t.after);
-	return t.before === void 0 ? nG(n, AW(r)) : AS(t) ? nG(n, `${AW(UW(e, t.field, t.before))} will be cleared`) : nG(n, jW(UW(e, t.field, t.before), r));
+function JW(e, t) {
+	let n = zW(e, t), r = WW(e, t.field, t.after);
+	return t.before === void 0 ? rG(n, jW(r)) : AS(t) ? rG(n, `${jW(WW(e, t.field, t.before))} will be cleared`) : rG(n, MW(WW(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function JW(e, t) {
-	let n = RW(e, t), r = UW(e, t.field, t.after);
-	if (t.before === void 0) return nG(n, `is missing, declared ${AW(r)}`);
-	let i = UW(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${XW(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? nG(n, PW(i.slots, r.slots).map(([e, t, n]) => `${e} ${YW(t, n)}`).join(", ")) : nG(n, YW(i, r));
-}
 function YW(e, t) {
-	let [n, r] = MW(e, t);
+	let n = zW(e, t), r = WW(e, t.field, t.after);
+	if (t.before === void 0) return rG(n, `is missing, declared ${jW(r)}`);
+	let i = WW(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${ZW(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? rG(n, FW(i.slots, r.slots).map(([e, t, n]) => `${e} ${XW(t, n)}`).join(", ")) : rG(n, XW(i, r));
+}
+function XW(e, t) {
+	let [n, r] = NW(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function XW(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(IW), r = e.filter((e) => !t.includes(e)).map(IW);
+function ZW(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(LW), r = e.filter((e) => !t.includes(e)).map(LW);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function ZW(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${VW(e.kind)}: true; to take it out of the archive, declare ${VW(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${tG(e.reason, e.tag)}`;
-	let n = RW(e.kind, e);
-	if (e.reason === "changed-since") return t ? eG(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? $W(e.edited) : "kept by the rule seed";
-	return t ? QW(e.kind, e, r) : `${n} ${r}`;
+function QW(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${HW(e.kind)}: true; to take it out of the archive, declare ${HW(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${nG(e.reason, e.tag)}`;
+	let n = zW(e.kind, e);
+	if (e.reason === "changed-since") return t ? tG(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? eG(e.edited) : "kept by the rule seed";
+	return t ? $W(e.kind, e, r) : `${n} ${r}`;
 }
-function QW(e, t, n) {
-	let [r, i] = MW(UW(e, t.field, t.declared), UW(e, t.field, t.live));
-	return `${RW(e, t)} ${i} ${n} (declared ${r})`;
+function $W(e, t, n) {
+	let [r, i] = NW(WW(e, t.field, t.declared), WW(e, t.field, t.live));
+	return `${zW(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function $W(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : ON(e.by, 60)} on ${KW(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function eG(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : ON(e.by, 60)} on ${qW(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function eG(e, t) {
-	let [n, r] = MW(UW(e, t.field, t.declared), UW(e, t.field, t.live));
-	return `${RW(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function tG(e, t) {
+	let [n, r] = NW(WW(e, t.field, t.declared), WW(e, t.field, t.live));
+	return `${zW(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function tG(e, t = "") {
+function nG(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${FN(t)})`;
 		case "protected": return `protected by tag ${FN(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function nG(e, t) {
+function rG(e, t) {
 	return `${e} ${t}`;
 }
-function rG(e, t) {
+function iG(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...iG(e.changes, t, n), ...mG(e.kept, t)];
+	return [...aG(e.changes, t, n), ...hG(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function iG(e, t, n) {
-	return e.map((e) => aG(e, oG(e, t, n)));
+function aG(e, t, n) {
+	return e.map((e) => oG(e, sG(e, t, n)));
 }
-function aG(e, t) {
+function oG(e, t) {
 	return DS(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function oG(e, { now: t, texts: n, file: r }, i) {
+function sG(e, { now: t, texts: n, file: r }, i) {
 	let a = BN(e), o = VN(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [hG[e.how]]
+		words: [gG[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? pG(e) : fG(e.kind, e.fields)]
+		words: [n ? mG(e) : pG(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !BW(e.kind, t)).map((r) => (n ? qW(e.kind, r) : RW(e.kind, r)) + gG(r.edited, t) + (MS(e.kind, r) ? ` (${dG(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !VW(e.kind, t)).map((r) => (n ? JW(e.kind, r) : zW(e.kind, r)) + _G(r.edited, t) + (MS(e.kind, r) ? ` (${fG(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -42462,42 +42477,42 @@ function oG(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function sG(e = []) {
+function cG(e = []) {
 	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${TN(e)}} to ${TN(t)}  ${VN({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function cG({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = NN(uG(t), uG(n), lG).map((e) => jN(e, lG));
+function lG({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = NN(dG(t), dG(n), uG).map((e) => jN(e, uG));
 	return `${r ? "!" : " "} ${ON(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const lG = 200;
-function uG(e) {
+const uG = 200;
+function dG(e) {
 	return e === void 0 ? "not set" : TN(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function dG(e) {
+function fG(e) {
 	return `changes the texts in ${TN(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function fG(e, t) {
-	return t.flatMap((t) => BW(e, t) ? [] : RW(e, t)).join(", ");
+function pG(e, t) {
+	return t.flatMap((t) => VW(e, t) ? [] : zW(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function pG({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => zW(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => RW(e, t)).join(", ")})` : "", a = n ? [`${qW(e, n)}${i}`] : [], o = t.filter((t) => !zW(e, t) && !BW(e, t)), s = o.filter((t) => HW(e, t)).map((t) => qW(e, t)), c = o.filter((t) => !HW(e, t)).map(({ field: e }) => e);
+function mG({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => BW(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => zW(e, t)).join(", ")})` : "", a = n ? [`${JW(e, n)}${i}`] : [], o = t.filter((t) => !BW(e, t) && !VW(e, t)), s = o.filter((t) => UW(e, t)).map((t) => JW(e, t)), c = o.filter((t) => !UW(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function mG(e, { texts: t, file: n }) {
+function hG(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
 		label: BN(e),
 		place: VN(e, n),
-		words: [ZW(e, t)]
+		words: [QW(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -42506,45 +42521,45 @@ function mG(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const hG = {
+const gG = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function gG(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${ON(e.by, 60)},`} ${yG(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function _G(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${ON(e.by, 60)},`} ${bG(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const _G = [
+const vG = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], vG = new Intl.RelativeTimeFormat("en");
+], yG = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function yG(e) {
-	let t = _G.find(([, t]) => e >= t);
-	return t ? vG.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function bG(e) {
+	let t = vG.find(([, t]) => e >= t);
+	return t ? yG.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const bG = {
+const xG = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, xG = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function SG({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, SG = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function CG({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...iG(e, {
+		...aG(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => CG(e, a)),
-		...n.map(wG),
-		...r.map(TG)
+		...t.map((e) => wG(e, a)),
+		...n.map(TG),
+		...r.map(EG)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function CG({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${RW(t.kind, r)}${n ? ` ${AW(UW(t.kind, r.field, e))}` : ""} is no longer declared`);
+function wG({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${zW(t.kind, r)}${n ? ` ${jW(WW(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
 		label: BN(t),
@@ -42553,7 +42568,7 @@ function CG({ fields: e, ...t }, n) {
 		words: r ?? ["is no longer declared"]
 	};
 }
-function wG({ member: e, before: t, after: n, ...r }) {
+function TG({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : ON(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
@@ -42562,7 +42577,7 @@ function wG({ member: e, before: t, after: n, ...r }) {
 		words: o
 	};
 }
-function TG(e) {
+function EG(e) {
 	return {
 		sign: "~",
 		label: TN(e),
@@ -42571,8 +42586,8 @@ function TG(e) {
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function EG(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(mz).length, i = t((e) => e.settings.length);
+function DG(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(hz).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -42585,7 +42600,7 @@ function EG(e) {
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const DG = [
+const OG = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -42593,214 +42608,214 @@ const DG = [
 	"changed",
 	"new"
 ];
-function OG(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => jS(e.kind, t)) ? "removed" : e.fields.filter((t) => zW(e.kind, t)).some((t) => OS(e.kind, t)) ? "overwritten text" : DS(e) ? "overwritten" : mz(e) ? "renamed" : "changed";
+function kG(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => jS(e.kind, t)) ? "removed" : e.fields.filter((t) => BW(e.kind, t)).some((t) => OS(e.kind, t)) ? "overwritten text" : DS(e) ? "overwritten" : hz(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const kG = [
+const AG = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function AG(e) {
-	let t = jG(e), n = kG.flatMap((e) => t[e] > 0 ? [`${bN(t[e])} ${e}`] : []);
+function jG(e) {
+	let t = MG(e), n = AG.flatMap((e) => t[e] > 0 ? [`${bN(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function jG(e) {
+function MG(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[MG(n)] += 1;
+	for (let n of e) t[NG(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function MG(e) {
-	let t = OG(e);
-	return t === "removed" || t === "new" ? t : mz(e) ? "renamed" : "changed";
+function NG(e) {
+	let t = kG(e);
+	return t === "removed" || t === "new" ? t : hz(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function NG(e) {
+function PG(e) {
 	let t = eC(e).filter(({ severity: e }) => e === "error");
 	return [
-		...PG(e),
-		...t.length > 0 ? [Pz(t)] : [],
+		...FG(e),
+		...t.length > 0 ? [Fz(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function PG(e) {
+function FG(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...FG(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...IG(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return LG(e, t === "apply" ? "applied" : "restored");
-	let i = RG(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${xz(r) || "no drift"}`, ...i] : [...IG(r), ...i];
+	if (t === "apply" || t === "restore") return RG(e, t === "apply" ? "applied" : "restored");
+	let i = zG(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${Sz(r) || "no drift"}`, ...i] : [...LG(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function FG({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${EG(e.projects)}` : "not compared with the target"] : [];
+function IG({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${DG(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function IG(e) {
+function LG(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = sz(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = cz(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${AG(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${jG(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [yN(i, "conflict")] : [],
 		...n > 0 ? [`${yN(n, "change")} pending before`] : [],
 		...r > 0 ? [`${bN(r)} skipped`] : []
 	];
 }
-function LG(e, t) {
+function RG(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = tC(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = dz(n), l = a + o + s + c;
+	let i = tC(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = fz(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${AG(i)}`,
+		`Translations ${t}: ${jG(i)}`,
 		...l > 0 ? [`${yN(l, "change")} not completed`] : [],
-		...RG(n.length - r, t)
+		...zG(n.length - r, t)
 	];
 }
-function RG(e, t) {
+function zG(e, t) {
 	return e > 0 ? [`${yN(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function zG(e, t, n) {
-	let r = dz(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = jG(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	Pn("summary", NG(e)), Pn("has-changes", o(oC(e))), Pn("to-create", o(a.new)), Pn("to-update", o(a.changed + a.renamed)), Pn("to-remove", o(a.removed)), Pn("conflicts", o(sz(i).conflicts)), Pn("created", String(r.created)), Pn("updated", String(r.updated + r.renamed)), Pn("destroyed", String(r.archived + r.destroyed)), Pn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Pn("translations-affected", String(fz(e.projects) ?? "")), e.command === "drift" && Pn("drift", o(sC(e))), Pn("matrix", JSON.stringify(n)), t.plan !== void 0 && Pn("plan-file", t.plan), t.report !== void 0 && Pn("report-file", t.report), t.backups.length > 0 && Pn("backup-file", t.backups.join("\n"));
+function BG(e, t, n) {
+	let r = fz(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = MG(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	Pn("summary", PG(e)), Pn("has-changes", o(oC(e))), Pn("to-create", o(a.new)), Pn("to-update", o(a.changed + a.renamed)), Pn("to-remove", o(a.removed)), Pn("conflicts", o(cz(i).conflicts)), Pn("created", String(r.created)), Pn("updated", String(r.updated + r.renamed)), Pn("destroyed", String(r.archived + r.destroyed)), Pn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Pn("translations-affected", String(pz(e.projects) ?? "")), e.command === "drift" && Pn("drift", o(sC(e))), Pn("matrix", JSON.stringify(n)), t.plan !== void 0 && Pn("plan-file", t.plan), t.report !== void 0 && Pn("report-file", t.report), t.backups.length > 0 && Pn("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function BG({ comments: e, issues: t }) {
-	e.length > 0 && Pn("comment-url", VG(e)), t.length > 0 && Pn("issue-url", VG(t));
+function VG({ comments: e, issues: t }) {
+	e.length > 0 && Pn("comment-url", HG(e)), t.length > 0 && Pn("issue-url", HG(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function VG(e) {
+function HG(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function HG({ title: e, files: t, conflicts: n, body: r }) {
+function UG({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
 	Pn("summary", e), Pn("has-changes", i((t ?? []).length > 0)), Pn("conflicts", i(n)), Pn("pulled-files", (t ?? []).join("\n")), r !== void 0 && Pn("pull-request-body", r);
 }
-function UG(e) {
+function WG(e) {
 	Pn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function WG(e) {
+async function GG(e) {
 	try {
 		await vn.addRaw(e).write();
 	} catch (e) {
-		Jz([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		Yz([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function GG(e) {
+function KG(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return GG(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return KG(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function KG(e) {
-	return GG(e.filter((e) => e !== "").join("\n\n"));
+function qG(e) {
+	return KG(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function qG(e) {
-	return GG(e.join("\n"));
+function JG(e) {
+	return KG(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function JG(e) {
-	return GG(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function YG(e) {
+	return KG(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function YG(e) {
-	return GG(e);
+function XG(e) {
+	return KG(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function XG(e, t) {
-	if (!rK.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${GG(e)}</summary>\n\n${t}\n\n</details>`;
+function ZG(e, t) {
+	if (!iK.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${KG(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const ZG = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const QG = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function QG(e) {
-	return e.replace(/[\n\r]/g, " ").replace(ZG, "$1…");
+function $G(e) {
+	return e.replace(/[\n\r]/g, " ").replace(QG, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function $G(e, t = "") {
-	let n = e.map(QG), r = n.reduce((e, t) => Math.max(e, sK(t)), 2), i = "`".repeat(r + 1);
-	return GG([
+function eK(e, t = "") {
+	let n = e.map($G), r = n.reduce((e, t) => Math.max(e, cK(t)), 2), i = "`".repeat(r + 1);
+	return KG([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function eK(e) {
-	return tK(TN(e));
+function tK(e) {
+	return nK(TN(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function tK(e) {
-	let t = QG(e), n = "`".repeat(sK(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return GG(`${n}${r}${t}${r}${n}`);
+function nK(e) {
+	let t = $G(e), n = "`".repeat(cK(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return KG(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function nK(e) {
-	return rK.test(e) && !iK.test(e) ? GG(e) : eK(e);
+function rK(e) {
+	return iK.test(e) && !aK.test(e) ? KG(e) : tK(e);
 }
-const rK = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, iK = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const iK = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, aK = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function aK(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? GG(`[${e}](${t})`) : e;
+function oK(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? KG(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function oK(e) {
+function sK(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return GG(`<!-- ${e} -->`);
+	return KG(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function sK(e) {
+function cK(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function cK(e, t) {
+function lK(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => aG(e, fK(e, t))),
-		...n.flatMap((e) => mG([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => oG(e, pK(e, t))),
+		...n.flatMap((e) => hG([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...mG(r, { texts: t })
+		...hG(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function lK(e) {
+function uK(e) {
 	return e.map((e) => BN(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function uK(e) {
+function dK(e) {
 	if (e.length === 0) return "";
-	let t = lK(e), n = t.length > dK ? ` and ${t.length - dK} more` : "";
-	return `Unmanaged: ${t.slice(0, dK).join(", ")}${n}`;
+	let t = uK(e), n = t.length > fK ? ` and ${t.length - fK} more` : "";
+	return `Unmanaged: ${t.slice(0, fK).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const dK = 10;
-function fK(e, t) {
+const fK = 10;
+function pK(e, t) {
 	let n = {
 		label: BN(e),
 		place: VN(e)
@@ -42816,25 +42831,25 @@ function fK(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: pK(e, t)
+		words: mK(e, t)
 	};
 }
-function pK(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !BW(n, e)).map((r) => (t ? JW(n, r) : `${RW(n, r)} differs`) + mK(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function mK(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !VW(n, e)).map((r) => (t ? YW(n, r) : `${zW(n, r)} differs`) + hK(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${ON(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function mK(e, t) {
+function hK(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${ON(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${GW(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${KW(e.at)})`;
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const hK = (e) => e.length, gK = (e) => Buffer.byteLength(e);
+const gK = (e) => e.length, _K = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var _K = class {
+var vK = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -42855,22 +42870,22 @@ var _K = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return vK(this.groups);
+		return yK(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return vK(this.groups.filter((e) => !this.isShown(e)));
+		return yK(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function vK(e) {
+function yK(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var yK = class {
+var bK = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -42894,7 +42909,7 @@ var yK = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, bK(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, xK(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -42919,128 +42934,128 @@ var yK = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(QG(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t($G(t)) + 1, 0);
 	}
 };
-function bK({ rows: e, short: t }) {
+function xK({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function xK(e, t, n) {
+function SK(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${yN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? KG([qG(e.section.rows), ...s > 0 ? [nK(c)] : []]) : $G([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${yN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? qG([JG(e.section.rows), ...s > 0 ? [rK(c)] : []]) : eK([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [XG(r, l)];
+	if (a === "always") return [ZG(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${nK(r)}`, u ? XG(`Show ${yN(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${rK(r)}`, u ? ZG(`Show ${yN(o.count, i)}`, l) : l];
 }
-function SK({ file: e, line: t }, n) {
-	let r = eK(`${ON(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : aK(r, i);
+function CK({ file: e, line: t }, n) {
+	let r = tK(`${ON(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : oK(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const CK = 1e3;
+const wK = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function wK(e) {
+function TK(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${VN(e)}`;
 	return {
-		rows: [`- ${BN(e)}  ${hG[t]}${n}`],
+		rows: [`- ${BN(e)}  ${gG[t]}${n}`],
 		isLoss: !0
 	};
 }
-function TK(e, t) {
-	let n = DK(e, t), r = OK(e, t);
+function EK(e, t) {
+	let n = OK(e, t), r = kK(e, t);
 	return {
-		rows: [JG([r === void 0 ? n : $`${n}${r}`])],
-		short: [JG([DK(e, {})])],
+		rows: [YG([r === void 0 ? n : $`${n}${r}`])],
+		short: [YG([OK(e, {})])],
 		...DS(e) && { isLoss: !0 }
 	};
 }
-function EK(e, t) {
-	let n = tK(jN(ZW(e, t.texts), CK));
+function DK(e, t) {
+	let n = nK(jN(QW(e, t.texts), wK));
 	return {
-		rows: [JG([$`${DK(e, t)}: ${n}`])],
-		short: [JG([DK(e, {})])]
+		rows: [YG([$`${OK(e, t)}: ${n}`])],
+		short: [YG([OK(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function DK(e, { linkTo: t }) {
-	return $`${$`**${eK(BN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${eK(ON(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${SK(e.place, t)}` : $``}`;
+function OK(e, { linkTo: t }) {
+	return $`${$`**${tK(BN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${tK(ON(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${CK(e.place, t)}` : $``}`;
 }
-function OK(e, t) {
-	if (e.action === "destroy") return $`: ${tK(hG[e.how])}`;
+function kK(e, t) {
+	if (e.action === "destroy") return $`: ${nK(gG[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? pG(e) : fG(n, r);
-		return i === "" ? void 0 : $`: ${tK(jN(i, CK))}`;
+		let i = t.texts ? mG(e) : pG(n, r);
+		return i === "" ? void 0 : $`: ${nK(jN(i, wK))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !BW(n, t)).flatMap((e) => kK(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${$G(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !VW(n, t)).flatMap((e) => AK(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${eK(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function kK(e, t, { texts: n, languages: r }) {
-	let i = RW(e, t), a = MS(e, t) ? [`  ${dG(r)}`] : [];
+function AK(e, t, { texts: n, languages: r }) {
+	let i = zW(e, t), a = MS(e, t) ? [`  ${fG(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = OS(e, t) ? jK(e, i, t) : [], s = o.length > 0 ? o : [AK(e, i, t)];
+	let o = OS(e, t) ? MK(e, i, t) : [], s = o.length > 0 ? o : [jK(e, i, t)];
 	return [
-		...LK(t.edited),
-		...s.map((e) => jN(e, CK)),
+		...RK(t.edited),
+		...s.map((e) => jN(e, wK)),
 		...a
 	];
 }
-function AK(e, t, n) {
-	return n.before === void 0 || NS(n.before) ? `+ ${t} ${IK(UW(e, n.field, n.after))}` : `  ${qW(e, n)}`;
+function jK(e, t, n) {
+	return n.before === void 0 || NS(n.before) ? `+ ${t} ${LK(WW(e, n.field, n.after))}` : `  ${JW(e, n)}`;
 }
-function jK(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [UW(e, n, r), UW(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? PW(a.slots, o.slots).flatMap(([e, n, r]) => MK(`${t}.${e}`, n, r)) : MK(t, a, o);
+function MK(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [WW(e, n, r), WW(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? FW(a.slots, o.slots).flatMap(([e, n, r]) => NK(`${t}.${e}`, n, r)) : NK(t, a, o);
 }
-function MK(e, t, n) {
-	if (t.as === "set" && n.as === "set") return NK(e, t.members, n.members);
-	let [r, i] = MW(t, n, 90), [a, o] = [FK(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${FK(n) ? "(empty)" : i}`];
+function NK(e, t, n) {
+	if (t.as === "set" && n.as === "set") return PK(e, t.members, n.members);
+	let [r, i] = NW(t, n, 90), [a, o] = [IK(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${IK(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function NK(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => PK(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(IW), `${yN(r.length, "other")} in both`].join(", ") : PK(e);
+function PK(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => FK(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(LW), `${yN(r.length, "other")} in both`].join(", ") : FK(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function PK(e) {
-	return AW({
+function FK(e) {
+	return jW({
 		as: "set",
 		members: e
 	});
 }
-function FK(e) {
+function IK(e) {
 	return e.as === "text" && e.text === "";
 }
-function IK(e) {
-	return e.as === "text" ? MW(e, e, 90)[0] : AW(e);
-}
 function LK(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${ON(e.by, 60)}`} on ${GW(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e.as === "text" ? NW(e, e, 90)[0] : jW(e);
+}
+function RK(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${ON(e.by, 60)}`} on ${KW(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function RK(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !BW(e.kind, t)).flatMap((t) => zK(e.kind, t));
-	if (n.length !== 0) return { rows: [JG([$`${DK(e, t)}\n${$G(n, "diff")}`])] };
-}
 function zK(e, t) {
-	let n = RW(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : BK("-", n, UW(e, t.field, r)), ...BK("+", n, UW(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !VW(e.kind, t)).flatMap((t) => BK(e.kind, t));
+	if (n.length !== 0) return { rows: [YG([$`${OK(e, t)}\n${eK(n, "diff")}`])] };
+}
+function BK(e, t) {
+	let n = zW(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : VK("-", n, WW(e, t.field, r)), ...VK("+", n, WW(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function BK(e, t, n) {
-	return VK(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function VK(e, t, n) {
+	return HK(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = jN(DN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${IW(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+		return [`${e} ${n === "" ? t : `${t}.${LW(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function VK(e) {
+function HK(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -43050,7 +43065,7 @@ function VK(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const HK = {
+const UK = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -43058,44 +43073,44 @@ const HK = {
 	changed: "changed without loss",
 	new: "new"
 };
-function UK({ plan: e, target: t }, n) {
+function WK({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [GK(r.settings)] : [],
-			KK((r ?? e).sends),
-			qK(a.filter(az), n),
-			...DG.map((e) => WK(e, i, n)),
-			XK(JK, a.filter(oz), n),
-			XK(YK, a.filter((e) => !az(e) && !oz(e)), n),
-			...r ? [QK(r)] : [],
-			$K(i, n)
+			...r ? [KK(r.settings)] : [],
+			qK((r ?? e).sends),
+			JK(a.filter(oz), n),
+			...OG.map((e) => GK(e, i, n)),
+			ZK(YK, a.filter(sz), n),
+			ZK(XK, a.filter((e) => !oz(e) && !sz(e)), n),
+			...r ? [$K(r)] : [],
+			eq(i, n)
 		],
-		pending: r ? eq(r, n) : []
+		pending: r ? tq(r, n) : []
 	};
 }
-function WK(e, t, n) {
-	let r = t.filter((t) => OG(t) === e), i = {
-		title: `${bN(r.length)} ${HK[e]}`,
+function GK(e, t, n) {
+	let r = t.filter((t) => kG(t) === e), i = {
+		title: `${bN(r.length)} ${UK[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new _K(r.map(wK))
+		section: new vK(r.map(TK))
 	};
-	let a = r.map((e) => TK(e, n));
+	let a = r.map((e) => EK(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new _K(a)
+		section: new vK(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function GK(e) {
+function KK(e) {
 	let t = e.map((e) => ({
-		rows: [cG(e)],
+		rows: [lG(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -43103,25 +43118,25 @@ function GK(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new _K(t)
+		section: new vK(t)
 	};
 }
 /** Which secret goes to which host. */
-function KK(e = []) {
+function qK(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new _K(sG(e).map((e) => ({
+		section: new vK(cG(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function qK(e, t) {
+function JK(e, t) {
 	let n = e.map((e) => ({
-		...EK(e, t),
+		...DK(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -43129,49 +43144,49 @@ function qK(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new _K(n)
+		section: new vK(n)
 	};
 }
-const JK = "to pull: edited in the project, and not in the manifests", YK = "kept: different, and not changed by apply";
-function XK(e, t, n) {
-	let r = t.length > 20 ? ZK(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [JG([$`and ${nK(bN(i))} more, which the report file lists`])],
+const YK = "to pull: edited in the project, and not in the manifests", XK = "kept: different, and not changed by apply";
+function ZK(e, t, n) {
+	let r = t.length > 20 ? QK(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [YG([$`and ${rK(bN(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => EK(e, n));
+	}, o = r.map((e) => DK(e, n));
 	return {
 		title: `${bN(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new _K(i > 0 ? [...o, a] : o)
+		section: new vK(i > 0 ? [...o, a] : o)
 	};
 }
-function ZK(e) {
+function QK(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function QK({ released: e, released_kinds: t }) {
+function $K({ released: e, released_kinds: t }) {
 	let n = [...Ty.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => BN(e))];
 	return {
 		title: `${bN(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new _K(n.map((e) => ({ rows: [e] })))
+		section: new vK(n.map((e) => ({ rows: [e] })))
 	};
 }
-function $K(e, t) {
-	let n = e.flatMap((e) => RK(e, t) ?? []);
+function eq(e, t) {
+	let n = e.flatMap((e) => zK(e, t) ?? []);
 	return {
 		title: `All values in full: ${yN(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new _K(n)
+		section: new vK(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function eq({ pending: e, resolved: t, commit: n }, r) {
+function tq({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -43183,38 +43198,38 @@ function eq({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${yN(e.length, "change")}`,
-		section: new _K(e.map((e) => TK(e, r)))
+		section: new vK(e.map((e) => EK(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${yN(t.length, "change")}`,
-		section: new _K(t.map((e) => ({ rows: TK(e, a).rows })))
+		section: new vK(t.map((e) => ({ rows: EK(e, a).rows })))
 	}];
 }
-function tq({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${SK(t, r)}` : $``;
-	return { rows: [JG([$`**${nK(e)}**${i}: ${rq(n)}`])] };
+function nq({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${CK(t, r)}` : $``;
+	return { rows: [YG([$`**${rK(e)}**${i}: ${iq(n)}`])] };
 }
-function nq(e, t) {
-	return rz(e, nz).map(({ result: e, names: n, count: r }) => {
-		let i = nC(e), a = i ? $` · ${SK(i, t)}` : $``, o = nK(iC(e.outcome));
+function rq(e, t) {
+	return iz(e, rz).map(({ result: e, names: n, count: r }) => {
+		let i = nC(e), a = i ? $` · ${CK(i, t)}` : $``, o = rK(iC(e.outcome));
 		return {
 			count: r,
-			rows: [JG([$`**${eK(n)}**${a} · ${o}: ${rq(aC(e))}`])]
+			rows: [YG([$`**${tK(n)}**${a} · ${o}: ${iq(aC(e))}`])]
 		};
 	});
 }
-function rq(e) {
-	return tK(ON(e, 1e3));
+function iq(e) {
+	return nK(ON(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const iq = 1e3;
-function aq({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${TN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${ON(n, iq)}`] };
+const aq = 1e3;
+function oq({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${TN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${ON(n, aq)}`] };
 }
-function oq(e) {
-	return rz(e, nz).map(({ result: e, names: t, count: n }) => {
-		let r = ON(aC(e), iq);
+function sq(e) {
+	return iz(e, rz).map(({ result: e, names: t, count: n }) => {
+		let r = ON(aC(e), aq);
 		return {
 			count: n,
 			rows: [`${VN({ place: nC(e) })}  ${t}  ${iC(e.outcome)}: ${r}`]
@@ -43222,66 +43237,66 @@ function oq(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function sq({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function cq({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${jN(e, iq)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${jN(e, aq)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function cq(e, t, n, r) {
+function lq(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: KG([
-			...r ? [gq(e, t)] : [],
-			vq(e, r),
-			...yq(e),
-			...bq(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${eK(ON(o, 400))}.`],
-			...s === void 0 ? [] : [$`${nK(Fz(void 0))}: ${eK(ON(s, 800))}`]
+		head: qG([
+			...r ? [_q(e, t)] : [],
+			yq(e, r),
+			...bq(e),
+			...xq(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${tK(ON(o, 400))}.`],
+			...s === void 0 ? [] : [$`${rK(Iz(void 0))}: ${tK(ON(s, 800))}`]
 		]),
-		problems: lq(i.filter(VM), n.linkTo),
+		problems: uq(i.filter(VM), n.linkTo),
 		failed: {
 			title: `${yN(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new _K(nq(c, n.linkTo))
+			section: new vK(rq(c, n.linkTo))
 		},
-		...uq(e, t, n),
-		unmanaged: fq(e, n)
+		...dq(e, t, n),
+		unmanaged: pq(e, n)
 	};
 }
-function lq(e, t) {
-	let n = new _K(e.map((e) => tq(e, t)));
+function uq(e, t) {
+	let n = new vK(e.map((e) => nq(e, t)));
 	return {
-		title: Pz(e),
+		title: Fz(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function uq(e, { command: t }, { now: n, linkTo: r }) {
+function dq(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: dq(cK(i, a)),
+		groups: fq(lK(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: dq(rG(i, {
+		groups: fq(iG(i, {
 			now: n,
 			texts: a,
 			file: $S(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = UK(e, {
+	let { own: o, pending: s } = WK(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -43291,18 +43306,18 @@ function uq(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function dq(e) {
+function fq(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new _K(t.map(sq))
+		section: new vK(t.map(cq))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function fq({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = lK(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+function pq({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = uK(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${bN(i)} more; ${n}`],
 		count: i
 	};
@@ -43311,14 +43326,14 @@ function fq({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new _K(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new vK(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function pq({ groups: e }) {
+function mq({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function mq(e, t) {
+function hq(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -43328,52 +43343,52 @@ function mq(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function hq(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => xK(e, n, t), d = s.flatMap(u);
-	return KG([
+function gq(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => SK(e, n, t), d = s.flatMap(u);
+	return qG([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [XG("The plan", KG(d))] : d,
+		...r && d.length > 0 ? [ZG("The plan", qG(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function gq(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${xq(n ?? r)}${i ? $` · ${xq(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${nK(`Applied: ${Dz([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${nK(_q(AG(uC(e))))}**` : $`${o}\n\n**${nK(t === "drift" ? bz([e]) : gz(i, e.effort))}**` : o;
+function _q(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Sq(n ?? r)}${i ? $` · ${Sq(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${rK(`Applied: ${Oz([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${rK(vq(jG(uC(e))))}**` : $`${o}\n\n**${rK(t === "drift" ? xz([e]) : _z(i, e.effort))}**` : o;
 }
-function _q(e) {
+function vq(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function vq({ id: e, plan: t }, n) {
+function yq({ id: e, plan: t }, n) {
 	let r = eE(e);
-	return $`Project ${t && !n ? $`${xq(t.project.name)} · ` : $``}${eK(ON(e, 200))}${r === void 0 ? $`` : $` · ${aK($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${Sq(t.project.name)} · ` : $``}${tK(ON(e, 200))}${r === void 0 ? $`` : $` · ${oK($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function yq({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${eK(ON(e.why, 400))}.`] : [];
+function bq({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${tK(ON(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function bq(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && _z(n.project, uC(e));
-	return i ? [$`${nK(i.start)} ${eK(i.languages)} ${nK(i.end)}`] : [];
+function xq(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && vz(n.project, uC(e));
+	return i ? [$`${rK(i.start)} ${tK(i.languages)} ${rK(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function xq(e) {
-	return eK(ON(e, 80));
+function Sq(e) {
+	return tK(ON(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const Sq = oK("lokaform:applied:end");
+const Cq = sK("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function Cq(e, t, n) {
-	let r = $y(e), i = hC(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = oK(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = KG([...wq(r, t), ...Tq(r)]), l = s.length + c.length + Sq.length + 4;
-	return $`${s}\n${KG([c, ...hC(r) ? Eq(r, n - l) : []])}\n${Sq}`;
+function wq(e, t, n) {
+	let r = $y(e), i = hC(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = sK(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = qG([...Tq(r, t), ...Eq(r)]), l = s.length + c.length + Cq.length + 4;
+	return $`${s}\n${qG([c, ...hC(r) ? Dq(r, n - l) : []])}\n${Cq}`;
 }
-function wq(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${xq(o.name)}` : $``, c = $`at commit ${eK(n.slice(0, 7))} on ${nK(GW(r))}`, l = (e) => t === "" ? e : aK(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${nK(Dz(a))}.` : $` wrote nothing.`, f = `The figures are for ${yN(i, "merged pull request")} together.`, p = u && i > 1 ? [nK(f)] : [];
+function Tq(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${Sq(o.name)}` : $``, c = $`at commit ${tK(n.slice(0, 7))} on ${rK(KW(r))}`, l = (e) => t === "" ? e : oK(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${rK(Oz(a))}.` : $` wrote nothing.`, f = `The figures are for ${yN(i, "merged pull request")} together.`, p = u && i > 1 ? [rK(f)] : [];
 	return hC(e) ? [
 		tC(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -43385,7 +43400,7 @@ function wq(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function Tq(e) {
+function Eq(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => hC({
@@ -43393,17 +43408,17 @@ function Tq(e) {
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? Dz([e]) : "not applied";
-		return $`${xq(e.name ?? e.id)}: ${nK(t)}`;
+		let t = e.results ? Oz([e]) : "not applied";
+		return $`${Sq(e.name ?? e.id)}: ${rK(t)}`;
 	}), i = t.length - r.length;
-	return [JG(i > 0 ? [...r, nK(`… and ${yN(i, "more project")}`)] : r)];
+	return [YG(i > 0 ? [...r, rK(`… and ${yN(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function Eq({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = Dq([...oq(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(aq)], n);
-	return a.length > 0 ? [$G(a)] : [];
+function Dq({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = Oq([...sq(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(oq)], n);
+	return a.length > 0 ? [eK(a)] : [];
 }
-function Dq(e, t) {
+function Oq(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
@@ -43417,25 +43432,25 @@ function Dq(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const Oq = /^(?: |- )*`{3,}/;
+const kq = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function kq(e, t, n) {
+function Aq(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = Aq(a, n);
-		if (i += n.length + 1, i + jq(e).length > t) break;
+		let e = jq(a, n);
+		if (i += n.length + 1, i + Mq(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${jq(a)}${n}`;
+	return o === "" ? n : `${o}${Mq(a)}${n}`;
 }
-function Aq({ fence: e, folds: t }, n) {
+function jq({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = Oq.exec(n)?.[0].replaceAll("-", " ");
+	let r = kq.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -43443,29 +43458,29 @@ function Aq({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function jq({ fence: e, folds: t }) {
+function Mq({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const Mq = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Nq = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${Sq}(?:\n+|$)`), Pq = $`The plan before the merge:`, Fq = 1e3;
+const Nq = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Pq = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${Cq}(?:\n+|$)`), Fq = $`The plan before the merge:`, Iq = 1e3;
 /** The markers at the beginning of a comment. */
-function Iq(e) {
-	return Mq.exec(e)?.[0] ?? "";
+function Lq(e) {
+	return Nq.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function Lq(e) {
+function Rq(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function Rq(e) {
-	return Uq(e).sections.length > 0;
+function zq(e) {
+	return Wq(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function zq(e, t) {
-	let n = Uq(e).sections.find(({ inputs: e }) => e === t.inputs);
+function Bq(e, t) {
+	let n = Wq(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -43474,35 +43489,35 @@ function zq(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function Bq(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = Uq(e), s = YG(i.trimEnd()), c = Vq(a, n, r - s.length), l = Cq(t, n, r - KG([
+function Vq(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = Wq(e), s = XG(i.trimEnd()), c = Hq(a, n, r - s.length), l = wq(t, n, r - qG([
 		s,
 		...c,
-		Pq
-	]).length - Math.min(o.length, Fq)), u = KG([
+		Fq
+	]).length - Math.min(o.length, Iq)), u = qG([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [Pq]
+		...o === "" ? [] : [Fq]
 	]);
-	return KG([u, YG(kq(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return qG([u, XG(Aq(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function Vq(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - Fq) / (r.length + 1)) - 2;
-	return r.map((e) => YG(i ? Hq(e, a) : e));
+function Hq(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - Iq) / (r.length + 1)) - 2;
+	return r.map((e) => XG(i ? Uq(e, a) : e));
 }
-function Hq(e, t) {
+function Uq(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		kq(r.slice(0, -1).join("\n"), t - n.length - Sq.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		Sq
+		Aq(r.slice(0, -1).join("\n"), t - n.length - Cq.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		Cq
 	].join("\n");
 }
-function Uq(e) {
-	let t = Lq(e), n = Iq(t), r = [], i = t.slice(n.length);
-	for (let e = Nq.exec(i); e; e = Nq.exec(i)) {
+function Wq(e) {
+	let t = Rq(e), n = Lq(t), r = [], i = t.slice(n.length);
+	for (let e = Pq.exec(i); e; e = Pq.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -43518,116 +43533,116 @@ function Uq(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(Pq) ? i.slice(Pq.length).trimStart() : i
+		plan: i.startsWith(Fq) ? i.slice(Fq.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function Wq({ manifest_comparison: e }) {
+function Gq({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${nK(xG)}: ${eK(ON(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = bG, a = nK(`Difference: ${EG(n)}.`);
-	return [$`**${nK(r)}** (${eK(t.slice(0, 7))}). ${nK(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${rK(SG)}: ${tK(ON(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = xG, a = rK(`Difference: ${DG(n)}.`);
+	return [$`**${rK(r)}** (${tK(t.slice(0, 7))}). ${rK(i)}`, $`**${a}**`];
 }
-function Gq({ manifest_comparison: e }, t) {
+function Kq({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => Kq(e, t, n.length > 1));
+	return n.map((e) => qq(e, t, n.length > 1));
 }
-function Kq(e, { linkTo: t }, n) {
+function qq(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${nK(EG([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => CG(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${rK(DG([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => wG(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? KG([$`### ${xq(l)}`, f]) : $``,
-		problems: lq([]),
-		failed: lq([]),
+		head: n ? qG([$`### ${Sq(l)}`, f]) : $``,
+		problems: uq([]),
+		failed: uq([]),
 		groups: [
-			GK(s),
-			Jq(`${bN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			KK(s),
+			Yq(`${bN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			Jq(`${bN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			qq("changed", d.filter((e) => !mz(e)), u),
-			qq("renamed", d.filter(mz), u),
-			qq("new", r.filter(({ action: e }) => e === "create"), u),
-			Jq(`${bN(a.length)} with another id or former name`, a.map(wG)),
-			Jq(`${yN(o.length, "manifest")} with other values for new entries`, o.map(TG)),
-			$K(r, u)
+			Yq(`${bN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			Jq("changed", d.filter((e) => !hz(e)), u),
+			Jq("renamed", d.filter(hz), u),
+			Jq("new", r.filter(({ action: e }) => e === "create"), u),
+			Yq(`${bN(a.length)} with another id or former name`, a.map(TG)),
+			Yq(`${yN(o.length, "manifest")} with other values for new entries`, o.map(EG)),
+			eq(r, u)
 		],
 		pending: [],
-		unmanaged: lq([])
+		unmanaged: uq([])
 	};
 }
-function qq(e, t, n) {
-	let r = t.map((e) => TK(e, n));
+function Jq(e, t, n) {
+	let r = t.map((e) => EK(e, n));
 	return {
 		title: `${bN(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new _K(r)
+		section: new vK(r)
 	};
 }
-function Jq(e, t) {
+function Yq(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new _K(t.map((e) => sq(e)))
+		section: new vK(t.map((e) => cq(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const Yq = 7 / 8;
+const Xq = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function Xq(e, t) {
-	let n = $y(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = $q(n), s = Gq(n, t), c = o.length + s.length > 1, l = new yK(t.limit, i), u = KG([
-		eJ(n),
-		tJ(n, t),
-		...nJ(n, t),
-		...Wq(n)
-	]), d = (e) => nK(`… and ${yN(e, "more project")}; ${r}.`), f = sJ(n, t);
-	l.takeText(KG([
+function Zq(e, t) {
+	let n = $y(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = eJ(n), s = Kq(n, t), c = o.length + s.length > 1, l = new bK(t.limit, i), u = qG([
+		tJ(n),
+		nJ(n, t),
+		...rJ(n, t),
+		...Gq(n)
+	]), d = (e) => rK(`… and ${yN(e, "more project")}; ${r}.`), f = cJ(n, t);
+	l.takeText(qG([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = lq(a, t.linkTo);
+	let p = uq(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => cq(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(mq(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) pq(e) || g(e);
+	let m = [...o.map((e) => lq(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(hq(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) mq(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), Yq), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), Xq), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [Zq, Qq]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(pq)) {
-		l.showLosses(y(), Yq);
+	for (let e of [Qq, $q]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(mq)) {
+		l.showLosses(y(), Xq);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return KG([
+	return qG([
 		u,
-		...xK(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => hq(e, t, c ? 4 : 3)),
+		...SK(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => gq(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const Zq = ({ problems: e }) => e, Qq = ({ failed: e }) => e;
+const Qq = ({ problems: e }) => e, $q = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function $q({ problems: e, projects: t }) {
+function eJ({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -43640,57 +43655,57 @@ function $q({ problems: e, projects: t }) {
 		}]
 	};
 }
-function eJ(e) {
+function tJ(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${nK(EG(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${nK(yN(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${nK(AG(n.flatMap(uC)))}${a}`;
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${xq(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${nK(t)}${s}${a}`;
+	if (r?.is === "compared") return $`## Translations: ${rK(DG(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${rK(yN(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${rK(jG(n.flatMap(uC)))}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${Sq(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${rK(t)}${s}${a}`;
 }
-function tJ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function nJ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = UN(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${eK(jN(r, 400))}` : nK(r));
+	return t(n ? $`${i} ${tK(jN(r, 400))}` : rK(r));
 }
 /** What went wrong, or how the run ended. */
-function nJ(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? iJ(e, t) : [rJ(e, Mz(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = kz(e), l = c.length > 0 ? $` Not reached: ${eK(jN(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${nK(s)}**${l}`, ...a ? o : []];
-}
 function rJ(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? aJ(e, t) : [iJ(e, Nz(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = Az(e), l = c.length > 0 ? $` Not reached: ${tK(jN(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${rK(s)}**${l}`, ...a ? o : []];
+}
+function iJ(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${hC(e) ? $`❌ ` : lC(e) || n ? $`✅ ` : $``}**${nK(t)}**`;
+	return $`${hC(e) ? $`❌ ` : lC(e) || n ? $`✅ ` : $``}**${rK(t)}**`;
 }
 /** Only what the title does not say. */
-function iJ(e, { isPullRequest: t }) {
+function aJ(e, { isPullRequest: t }) {
 	if (hC(e)) {
-		let t = eC(e).filter(({ severity: e }) => e === "error"), [n, r] = [t.filter(BM), t.filter(VM)], i = KG([...n.length > 0 && r.length === 0 ? [] : [rJ(e, `${Pz(r)}. ${oJ(r)}`)], ...n.length > 0 ? [rJ(e, aJ(n.length))] : []]);
-		return cJ(e) && e.projects.every((e) => uC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = eC(e).filter(({ severity: e }) => e === "error"), [n, r] = [t.filter(BM), t.filter(VM)], i = qG([...n.length > 0 && r.length === 0 ? [] : [iJ(e, `${Fz(r)}. ${sJ(r)}`)], ...n.length > 0 ? [iJ(e, oJ(n.length))] : []]);
+		return lJ(e) && e.projects.every((e) => uC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return dC(e) ? [$`✅ **${nK(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function aJ(e) {
-	return `${yN(e, "conflict")}. Apply keeps the texts of the project there, and makes all other changes.`;
+	return dC(e) ? [$`✅ **${rK(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function oJ(e) {
+	return `${yN(e, "conflict")}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function sJ(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function sJ(e, { isPullRequest: t }) {
+function cJ(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(uC), a = cJ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !hC(uJ(e)) ? [o] : [], lJ(e)];
+	let i = r.flatMap(uC), a = lJ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !hC(dJ(e)) ? [o] : [], uJ(e)];
 }
-function cJ({ projects: e }) {
+function lJ({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function lJ(e) {
-	return XG("How to read this", KG([
-		...cJ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		nK(Mz(e)),
+function uJ(e) {
+	return ZG("How to read this", qG([
+		...lJ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		rK(Nz(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -43703,7 +43718,7 @@ function lJ(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function uJ(e) {
+function dJ(e) {
 	let t = e.projects.map((e) => ({
 		...e,
 		problems: e.problems.filter(VM)
@@ -43716,81 +43731,81 @@ function uJ(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const dJ = 65e3;
+const fJ = 65e3;
 /** Folded if the pull request causes nothing. */
-function fJ(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = Xq(e, {
+function pJ(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = Zq(e, {
 		now: n,
 		limit: r - 1536,
-		measure: hK,
-		lead: _J(e),
+		measure: gK,
+		lead: vJ(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Written on ${nK(GW(n))}${hJ(t)}${gJ(t)}.</sub>`, s = dC(e) ? [XG("Translations: this pull request changes nothing", KG([a, o]))] : [a, o];
-	return KG([mJ(t), ...s]);
+	}), o = $`<sub>Written on ${rK(KW(n))}${gJ(t)}${_J(t)}.</sub>`, s = dC(e) ? [ZG("Translations: this pull request changes nothing", qG([a, o]))] : [a, o];
+	return qG([hJ(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function pJ(e) {
-	let t = eK(e.head.slice(0, 7)), n = $`The plan${hJ(e)}${gJ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return KG([mJ(e), n]);
+function mJ(e) {
+	let t = tK(e.head.slice(0, 7)), n = $`The plan${gJ(e)}${_J(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return qG([hJ(e), n]);
 }
-function mJ({ marker: e, runMarker: t, scopeMarker: n }) {
+function hJ({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(oK).reduce((e, t) => $`${e}${t}`);
+	].flat().map(sK).reduce((e, t) => $`${e}${t}`);
 }
-function hJ({ commit: e, checkedOut: t = "" }) {
+function gJ({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${eK(t.slice(0, 7))})`;
-	return $` for commit ${eK(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${tK(t.slice(0, 7))})`;
+	return $` for commit ${tK(e.slice(0, 7))}${n}`;
 }
-function gJ({ run: e }) {
-	return e === "" ? $`` : $` by ${aK($`this run`, e)}`;
-}
-function _J(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => uC(e).length === 0);
-	return dC(e) || r && i ? yJ : r ? vJ : n.length > 0 ? bJ : () => $`No plan could be made for this pull request:`;
+function _J({ run: e }) {
+	return e === "" ? $`` : $` by ${oK($`this run`, e)}`;
 }
 function vJ(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => uC(e).length === 0);
+	return dC(e) || r && i ? bJ : r ? yJ : n.length > 0 ? xJ : () => $`No plan could be made for this pull request:`;
 }
 function yJ(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
 function bJ(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function xJ(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const xJ = "lokaform:scope";
+const SJ = "lokaform:scope";
 /** The name of the marker. */
-function SJ({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => TJ(e, t));
+function CJ({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => EJ(e, t));
 	return [
-		xJ,
+		SJ,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function CJ(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${xJ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function wJ(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${SJ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(TJ(e, t)));
+	let a = e.projects.filter((e) => i.includes(EJ(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function wJ(e, t) {
-	return e.includes(`<!-- ${xJ}:${t.inputs}`);
+function TJ(e, t) {
+	return e.includes(`<!-- ${SJ}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function TJ({ plan: e, id: t }, n) {
+function EJ({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -43798,22 +43813,22 @@ function TJ({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function EJ(e, t, { login: n }) {
+async function DJ(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && DJ(e, i));
+	return r.filter(({ user: e }) => e && OJ(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function DJ({ login: e, type: t }, n) {
+function OJ({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function OJ({ render: e, limit: t }, n) {
+async function kJ({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (FB(r) !== 422) throw r;
+		if (IB(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -43823,21 +43838,21 @@ async function OJ({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function kJ(e, t, n, r, i) {
+async function AJ(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await EJ(l, i.prefix, e)) {
-		let o = CJ(r, i.scope, Iq(a));
-		o && await AJ(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await DJ(l, i.prefix, e)) {
+		let o = wJ(r, i.scope, Lq(a));
+		o && await jJ(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function AJ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function jJ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -43849,10 +43864,10 @@ async function AJ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !wJ(Iq(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && zq(_, m) && (await OJ({
-		render: (e) => Bq(_, s, m, e),
-		limit: dJ
+	}, h = !TJ(Lq(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && Bq(_, m) && (await kJ({
+		render: (e) => Vq(_, s, m, e),
+		limit: fJ
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -43867,20 +43882,20 @@ async function AJ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function jJ(e, t, n) {
-	let { last: r, knowsRuns: i } = await MJ(e, t, n), { shas: a, total: o, since: s } = await PJ(e, t, r ?? t.before);
+async function MJ(e, t, n) {
+	let { last: r, knowsRuns: i } = await NJ(e, t, n), { shas: a, total: o, since: s } = await FJ(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await FJ(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await IJ(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function MJ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function NJ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of NJ(i)) {
+		for (let r of PJ(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -43898,8 +43913,8 @@ async function MJ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (FB(e) === 404) return { knowsRuns: !0 };
-		if (NB(e) === "refused") return { knowsRuns: !1 };
+		if (IB(e) === 404) return { knowsRuns: !0 };
+		if (PB(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -43907,11 +43922,11 @@ async function MJ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function NJ(e) {
+function PJ(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
-async function PJ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function FJ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -43937,14 +43952,14 @@ async function PJ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (FB(e) === 404) return a;
+		if (IB(e) === 404) return a;
 		throw e;
 	}
 }
 /**
 * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
 */
-async function FJ({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function IJ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -43966,58 +43981,58 @@ async function FJ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const IJ = [
+const LJ = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function LJ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = DB(o), c = eC(e).some(({ code: e, severity: t }) => t === "error" && IJ.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : BB("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => hW(t, n, async (t) => {
-		let n = await jJ(t.octokit, o, s);
-		return await RJ(t, o, n, e, {
+async function RJ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = OB(o), c = eC(e).some(({ code: e, severity: t }) => t === "error" && LJ.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : VB("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => gW(t, n, async (t) => {
+		let n = await MJ(t.octokit, o, s);
+		return await zJ(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? zJ(n) : [];
+		}) > 0 ? BJ(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function RJ(e, t, { numbers: n }, r, i) {
+async function zJ(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await kJ(e, t, s, r, i);
+		a += await AJ(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(NB(e))) throw e;
+		if (!["failed", "invalid"].includes(PB(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function zJ({ numbers: e, commits: t, knowsRuns: n }) {
+function BJ({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
 	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${yN(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${yN(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => X("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function BJ(e) {
-	return ON(e.stopped?.message ?? Mz(e), 250);
+function VJ(e) {
+	return ON(e.stopped?.message ?? Nz(e), 250);
 }
 /** At most `limit` characters. */
-function VJ(e, { now: t, limit: n }) {
-	return Xq(e, {
+function HJ(e, { now: t, limit: n }) {
+	return Zq(e, {
 		now: t,
 		limit: n,
-		measure: hK,
+		measure: gK,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function HJ(e, t = 1e3) {
-	let n = zz(e, 16e3), [r] = n.slice(t - 1);
+function UJ(e, t = 1e3) {
+	let n = Bz(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
@@ -44029,46 +44044,46 @@ function HJ(e, t = 1e3) {
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const UJ = { request: { retries: 0 } };
+const WJ = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function WJ(e, t, n) {
+async function GJ(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (NB(e) !== "failed" || r > n) throw e;
+		if (PB(e) !== "failed" || r > n) throw e;
 		if (await I(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const GJ = {
+const KJ = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, KJ = {
+}, qJ = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function qJ(e, t, n) {
-	let r = n.annotations.map(QJ), i = r.slice(0, 50), a;
-	await OJ(n, async (r) => {
+async function JJ(e, t, n) {
+	let r = n.annotations.map($J), i = r.slice(0, 50), a;
+	await kJ(n, async (r) => {
 		a = {
-			id: await XJ(e, t, n, {
+			id: await ZJ(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await ZJ(e, t, a, n.title, r);
+	}), a && await QJ(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function JJ({ octokit: e }, t, n, r) {
-	return (await YJ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function YJ({ octokit: e }, t, n, r) {
+	return (await XJ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function YJ(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function XJ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -44080,9 +44095,9 @@ async function YJ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function XJ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function ZJ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await WJ(async () => {
+	return await GJ(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -44093,14 +44108,14 @@ async function XJ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: qz(a),
+				title: Jz(a),
 				...s
 			},
-			...UJ
+			...WJ
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await YJ(e, t, {
+		let a = (await XJ(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -44108,7 +44123,7 @@ async function XJ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function ZJ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function QJ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -44116,20 +44131,20 @@ async function ZJ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await WJ(() => s.update({
+		await GJ(() => s.update({
 			...c,
 			output: {
-				title: qz(a),
+				title: Jz(a),
 				summary: i,
 				annotations: t
 			},
-			...UJ
+			...WJ
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function QJ({ severity: e, title: t, message: n, place: r }) {
+function $J({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...KJ,
+		...qJ,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -44139,21 +44154,21 @@ function QJ({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: GJ[e],
-		title: qz(t),
-		message: qz(n) || t
+		annotation_level: KJ[e],
+		title: Jz(t),
+		message: Jz(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function $J(e, t, n, r) {
+async function eY(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await eY(e, t, n, r, i === void 0 ? void 0 : await fB(i, r))) return r;
+		if (r !== n.head && !await tY(e, t, n, r, i === void 0 ? void 0 : await pB(i, r))) return r;
 	}
 }
-async function eY(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function tY(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -44164,7 +44179,7 @@ async function eY(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (FB(e) === 404) return !1;
+		if (IB(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -44176,40 +44191,40 @@ async function eY(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function tY(e, t, n) {
+async function nY(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !Rz(e);
+	let m = !zz(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => cB(l, e))), g = {
+	let h = await Promise.all(c.map((e) => lB(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: BJ(e),
-		annotations: HJ(e).map((e) => nY(e, l, h)),
+		title: VJ(e),
+		annotations: UJ(e).map((e) => rY(e, l, h)),
 		isSuccess: a,
-		render: (t) => VJ(e, {
+		render: (t) => HJ(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return BB("The check run", "checks: write", u, async () => {
+	return VB("The check run", "checks: write", u, async () => {
 		try {
-			await hW(r, i, async (e) => {
-				if (!m && !await JJ(e, n, g, s.id)) return;
-				let t = await rY(e.octokit, n, c);
-				t === void 0 ? await qJ(e, n, g) : Yz(`No check run was written: the manifests are from commit ${t}.`);
+			await gW(r, i, async (e) => {
+				if (!m && !await YJ(e, n, g, s.id)) return;
+				let t = await iY(e.octokit, n, c);
+				t === void 0 ? await JJ(e, n, g) : Xz(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(NB(e))) throw e;
-			Yz(`No check run was written: ${IB(e)}.`);
+			if (!["refused", "unknown"].includes(PB(e))) throw e;
+			Xz(`No check run was written: ${LB(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function nY({ place: e, ...t }, n, r) {
+function rY({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let i = a(n, e.file), [o] = r.filter((e) => Jx(i, e)).map((e) => s(e, i)).sort((e, t) => e.length - t.length);
 	return o ? {
@@ -44221,14 +44236,14 @@ function nY({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function rY(e, t, n) {
+async function iY(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? $J(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? eY(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function iY(e, t, { number: n, head: r }, i) {
+async function aY(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -44236,14 +44251,14 @@ async function iY(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return EJ(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return DJ(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (FB(e) !== 404) throw e;
+			if (IB(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -44252,18 +44267,18 @@ async function iY(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = aY(await u());
+	}, { newest: p, others: m } = oY(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (cY(sY(p), s) || Rq(p.body ?? ""))) return { is: "superseded" };
+	if (p && (lY(cY(p), s) || zq(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await OJ(i, async (t) => {
+	if (await kJ(i, async (t) => {
 		if (p) {
-			if (lY(p.body) === lY(t)) return;
+			if (uY(p.body) === uY(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -44281,12 +44296,12 @@ async function iY(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...UJ
+				...WJ
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !cY(s, sY(e)) && !cY(sY(e), s);
-		await WJ(r, async () => (await u()).some(i), 2);
-		let l = aY(await u());
+		}, i = (e) => !lY(s, cY(e)) && !lY(cY(e), s);
+		await GJ(r, async () => (await u()).some(i), 2);
+		let l = oY(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -44297,7 +44312,7 @@ async function iY(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(cY(sY(g), s) ? [] : [g]);
+	if (!p) await d(lY(cY(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -44317,42 +44332,42 @@ async function iY(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function aY(e) {
+function oY(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => cY(sY(e), sY(t)) ? e : t, t);
+	let r = n.reduce((e, t) => lY(cY(e), cY(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function oY({ id: e, attempt: t }) {
+function sY({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function sY({ body: e = "" }) {
+function cY({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function cY(e, t) {
+function lY(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function lY(e = "") {
+function uY(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function uY(e, t, n) {
+async function dY(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [pY(i)] : [],
+		problems: i.startsWith("pull_request") ? [mY(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -44360,53 +44375,53 @@ async function uY(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: oY(n.run),
-		scopeMarker: SJ(e, t.scope)
-	}, g = await TB(n, f, p), _ = {
+		runMarker: sY(n.run),
+		scopeMarker: CJ(e, t.scope)
+	}, g = await EB(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: oK(c),
+		marker: sK(c),
 		hasFindings: pC(e),
-		render: (t) => fJ(e, {
+		render: (t) => pJ(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => pJ({
+		outdated: (e) => mJ({
 			..._,
 			head: e
 		}),
-		limit: dJ
+		limit: fJ
 	};
 	return {
-		problems: await BB(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => hW(u, d, async (e) => {
-			let t = await $J(e.octokit, n, r, f);
-			if (t !== void 0) return [fY(r, t)];
-			let i = await iY(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), dY(r, i);
+		problems: await VB(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => gW(u, d, async (e) => {
+			let t = await eY(e.octokit, n, r, f);
+			if (t !== void 0) return [pY(r, t)];
+			let i = await aY(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), fY(r, i);
 		})),
 		comments: s
 	};
 }
-function dY({ number: e, head: t }, n) {
+function fY({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [X("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function fY({ number: e, head: t }, n) {
+function pY({ number: e, head: t }, n) {
 	return X("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function pY(e) {
+function mY(e) {
 	return X("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function mY(e) {
-	return `Lokaform: drift in ${ON(_Y(e), 80)}`;
+function hY(e) {
+	return `Lokaform: drift in ${ON(vY(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function hY(e, t, n) {
-	let r = Xq({
+function gY(e, t, n) {
+	let r = Zq({
 		...e,
 		projects: [t],
 		problems: [],
@@ -44414,70 +44429,70 @@ function hY(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: hK,
+		measure: gK,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [SY] : [];
-	return KG([
-		oK(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [CY] : [];
+	return qG([
+		sK(n.marker),
 		r,
-		bY,
-		xY(n),
+		xY,
+		SY(n),
 		...i,
-		CY(n)
+		wY(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function gY(e, t) {
-	return KG([
-		oK(t.marker),
-		$`✅ **The project ${xq(_Y(e))} matches its manifests again.**`,
-		CY(t)
+function _Y(e, t) {
+	return qG([
+		sK(t.marker),
+		$`✅ **The project ${Sq(vY(e))} matches its manifests again.**`,
+		wY(t)
 	]);
 }
-function _Y({ plan: e, name: t, id: n }) {
+function vY({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function vY(e, t) {
-	return KG([oK(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function yY(e, t) {
+	return qG([sK(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. Texts to pull count as drift. It is "none" only if all of the project was compared. */
-function yY(e) {
-	return e.plan ? sC({ projects: [e] }) || e.plan.kept.some(oz) ? "drift" : e.plan.skipped.length > 0 || rf(e.problems) ? "unknown" : "none" : "unknown";
+function bY(e) {
+	return e.plan ? sC({ projects: [e] }) || e.plan.kept.some(sz) ? "drift" : e.plan.skipped.length > 0 || rf(e.problems) ? "unknown" : "none" : "unknown";
 }
-const bY = XG("How to read this", $G([
+const xY = ZG("How to read this", eK([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
 ]));
-function xY({ pullUrl: e }) {
+function SY({ pullUrl: e }) {
 	return $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${eK("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${aK($`the workflow that pulls`, e)}: it opens the pull request.`}
+- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${tK("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${oK($`the workflow that pulls`, e)}: it opens the pull request.`}
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const SY = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function CY({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : aK($`its workflow`, e)}.</sub>`;
+const CY = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function wY({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : oK($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const wY = "lokaform-drift", TY = {
+const TY = "lokaform-drift", EY = {
 	labelled: {
-		labels: wY,
+		labels: TY,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var EY = class {
+var DY = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -44485,12 +44500,12 @@ var EY = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? DY(this.github, this.context, e);
+		let t = this.lists.get(e) ?? OY(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function DY({ octokit: e }, { owner: t, repo: n }, r) {
+async function OY({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -44499,56 +44514,56 @@ async function DY({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...TY[r],
+		...EY[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function OY(e, t, n, r) {
-	let i = async (t) => EJ(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await NY(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(kY), c = s.at(-1) ?? o.at(-1);
+async function kY(e, t, n, r) {
+	let i = async (t) => DJ(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await PY(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(AY), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await jY(e, t, c, r), await MY(e, t, s.slice(0, -1), c.number, r), {
+	} : (await MY(e, t, c, r), await NY(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : AY(e, t, r);
+	}) : jY(e, t, r);
 }
-function kY({ state: e }) {
+function AY({ state: e }) {
 	return e === "open";
 }
-async function AY(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await EJ(await DY(e, t, "labelled"), o, e)).filter(kY);
-	await OJ(n, async (t) => {
-		await WJ(async () => {
-			let n = [wY], { data: o } = await e.octokit.rest.issues.create({
+async function jY(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await DJ(await OY(e, t, "labelled"), o, e)).filter(AY);
+	await kJ(n, async (t) => {
+		await GJ(async () => {
+			let n = [TY], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...UJ
+				...WJ
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await MY(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await NY(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function jY(e, t, n, r) {
+async function MY(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await OJ(r, async (e) => {
-		kY(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await kJ(r, async (e) => {
+		AY(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -44558,12 +44573,12 @@ async function jY(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === wY) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === TY) || await o.addLabels({
 		...c,
-		labels: [wY]
+		labels: [TY]
 	});
 }
-async function MY(e, t, n, r, i) {
+async function NY(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -44579,9 +44594,9 @@ async function MY(e, t, n, r, i) {
 		});
 	}
 }
-async function NY(e, { owner: t, repo: n }, r, i) {
+async function PY(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await OJ(i, async (r) => {
+	for (let { number: o } of r) await kJ(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -44598,87 +44613,87 @@ async function NY(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/pullWorkflow.ts
 /** Finds the workflow of the repository that pulls, so that an issue can link to it. */
-const PY = ".github/workflows", FY = /^[\w.-]+\.ya?ml$/, IY = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
+const FY = ".github/workflows", IY = /^[\w.-]+\.ya?ml$/, LY = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
 /** The address of its page; undefined if no workflow of the checkout pulls. `root`: the root of the checkout. */
-async function LY({ home: e }, t) {
-	let n = await ee(a(t, PY)).catch(() => []);
-	for (let r of n.filter((e) => FY.test(e)).sort()) {
-		let n = await M(a(t, PY, r), "utf8").catch(() => "");
-		if (IY.test(n)) return `${e}/actions/workflows/${r}`;
+async function RY({ home: e }, t) {
+	let n = await ee(a(t, FY)).catch(() => []);
+	for (let r of n.filter((e) => IY.test(e)).sort()) {
+		let n = await M(a(t, FY, r), "utf8").catch(() => "");
+		if (LY.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function RY(e, t, n) {
-	let r = [], i = e.projects.filter((e) => yY(e) !== "unknown");
+async function zY(e, t, n) {
+	let r = [], i = e.projects.filter((e) => bY(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => BB(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await OB(o.octokit, n);
-		if (DB(n) !== s) return [VY(n, s)];
-		let c = new EY(o, n), l = i.map(yY);
+	let a = (e, t) => VB(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await kB(o.octokit, n);
+		if (OB(n) !== s) return [HY(n, s)];
+		let c = new DY(o, n), l = i.map(bY);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
-		let u = await LY(n, t.root), d = [];
+		let u = await RY(n, t.root), d = [];
 		for (let s of i) {
-			let i = zY(e, s, t, {
+			let i = BY(e, s, t, {
 				...n,
 				pullUrl: u
 			}), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await OY(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [BY(e.number)] : [];
+				let e = await kY(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [VY(e.number)] : [];
 			});
 			d.push(...l);
 		}
 		return d;
 	};
 	return {
-		problems: await a("The issue on drift", () => hW(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => gW(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function zY(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = yY(t) === "drift", s = {
+function BY(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = bY(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: oK(a),
-		title: mY(t),
+		marker: sK(a),
+		title: hY(t),
 		hasDrift: o,
-		render: (n) => o ? hY(e, t, {
+		render: (n) => o ? gY(e, t, {
 			...s,
 			limit: n
-		}) : gY(t, {
+		}) : _Y(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => vY(e, s),
+		duplicate: (e) => yY(e, s),
 		limit: 65e3
 	};
 }
-function BY(e) {
+function VY(e) {
 	return X("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function VY({ ref: e }, t) {
+function HY({ ref: e }, t) {
 	return X("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const HY = {
+const UY = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function UY(e, t) {
+async function WY(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return HY;
-	let a = t.writesResult ? await WY(e, t, n) : HY;
+	if (!n || r === "" || e.stopped) return UY;
+	let a = t.writesResult ? await GY(e, t, n) : UY;
 	if (!t.writesCheckRun) return a;
-	let o = await tY({
+	let o = await nY({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -44690,96 +44705,96 @@ async function UY(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function WY(e, t, n) {
+async function GY(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await uY(e, {
+		let r = await dY(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...HY,
+			...UY,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await LJ(e, {
+		let { commentPrefix: r, scope: a } = i, o = await RJ(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...HY,
+			...UY,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await RY(e, {
+		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await zY(e, {
 			githubToken: r,
 			marker: i.issue,
 			root: o,
 			signal: a
 		}, n);
 		return {
-			...HY,
+			...UY,
 			...s
 		};
 	}
-	return HY;
+	return UY;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
-function GY(e, t, n) {
-	return qY(e, n, async (n, r) => await XY(n, e, t, r) ?? JY("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function KY(e, t, n) {
+	return JY(e, n, async (n, r) => await ZY(n, e, t, r) ?? YY("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
 /** The files of the last successful run of the workflow on the branch of the run. */
-function KY(e, t) {
-	return qY(e, t, async (t) => {
-		let n = DB(e), { last: r } = n === void 0 ? {} : await MJ(t, e, n);
-		return r ?? e.before ?? JY("no run has applied manifests before");
+function qY(e, t) {
+	return JY(e, t, async (t) => {
+		let n = OB(e), { last: r } = n === void 0 ? {} : await NJ(t, e, n);
+		return r ?? e.before ?? YY("no run has applied manifests before");
 	});
 }
 /** A file is requested only if its content differs from the file that is checked out. */
-async function qY(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function JY(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return JY("the settings and the manifests are not all in one checkout");
-	if (t === "") return JY("the input github-token is empty");
+	if (!o || s.length > 0) return YY("the settings and the manifests are not all in one checkout");
+	if (t === "") return YY("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await cB(r, o);
-		return await hW(t, i, async ({ octokit: t }) => {
+		let n = await lB(r, o);
+		return await gW(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await QY(t, e, r);
+			let i = await $Y(t, e, r);
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Vx(n, i, (r) => $Y(t, e, n, r))
-			} : JY("the repository has too many files for GitHub to list them");
+				files: new Vx(n, i, (r) => eX(t, e, n, r))
+			} : YY("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return JY(LB(e));
+		return YY(RB(e));
 	}
 }
-function JY(e) {
+function YY(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function YY({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${LB(t)}`;
+function XY({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${RB(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function XY(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function ZY(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -44790,10 +44805,10 @@ async function XY(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await fB(i, a) ?? await ZY(e, t, a);
+	let c = await pB(i, a) ?? await QY(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function ZY(e, { owner: t, repo: n }, r) {
+async function QY(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -44802,7 +44817,7 @@ async function ZY(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function QY(e, { owner: t, repo: n }, r) {
+async function $Y(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -44815,8 +44830,8 @@ async function QY(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function $Y(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
-	let c = await eX(a(r, i), o, s);
+async function eX(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
+	let c = await tX(a(r, i), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -44826,31 +44841,31 @@ async function $Y(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function eX(e, t, n) {
+async function tX(e, t, n) {
 	try {
 		if (t === "file" && !(await k(e)).isFile()) return;
 		let r = t === "file" ? await M(e) : await N(e, "buffer");
-		if (tX(r, n)) return r;
-		let i = r.includes("\r\n") ? nX(r) : r;
-		return tX(i, n) ? i : void 0;
+		if (nX(r, n)) return r;
+		let i = r.includes("\r\n") ? rX(r) : r;
+		return nX(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function tX(e, t) {
+function nX(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return w(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function nX(e) {
+function rX(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
-function rX(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function iX(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${Xq(e, {
+	return $`${Zq(e, {
 		now: t,
 		limit: r - 1,
-		measure: gK,
+		measure: _K,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -44858,8 +44873,8 @@ function rX(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function iX(e, t) {
-	let n = hC(e) ? "bad" : "good", r = e.stopped ? [t("bad", Az(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${TN(e)}`} is in ${TN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Fz(e)}: ${TN(t)}`]), o = aX(e);
+function aX(e, t) {
+	let n = hC(e) ? "bad" : "good", r = e.stopped ? [t("bad", jz(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${TN(e)}`} is in ${TN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Iz(e)}: ${TN(t)}`]), o = oX(e);
 	return [
 		...r,
 		...i,
@@ -44868,26 +44883,26 @@ function iX(e, t) {
 	].map(zN);
 }
 /** Empty if the lines before say it already. */
-function aX(e) {
+function oX(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Ez(e) : r ? t === "drift" ? n.length > 1 ? bz(n) : "" : n.length > 1 ? yz(n) : "" : e.stopped ? "" : Nz(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Dz(e) : r ? t === "drift" ? n.length > 1 ? xz(n) : "" : n.length > 1 ? bz(n) : "" : e.stopped ? "" : Pz(e);
 }
 // src/report/text/planText.ts
-const oX = {
+const sX = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function sX(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function cX(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${HN(e)} · ${UN(e.manifests)}`, l = s ? cK(a, i) : rG(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${HN(e)} · ${UN(e.manifests)}`, l = s ? lK(a, i) : iG(a, {
 		now: n,
 		texts: i,
 		file: $S(r, e)
-	}), u = eE(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : sG(a.sends).map((e) => `  ${t(oX["!"], e)}`), p = s ? void 0 : _z(a.project, a.changes), m = uK(o), h = s ? bz([e]) : gz(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = cX(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(oX["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = eE(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : cG(a.sends).map((e) => `  ${t(sX["!"], e)}`), p = s ? void 0 : vz(a.project, a.changes), m = dK(o), h = s ? xz([e]) : _z(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = lX(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(sX["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -44899,42 +44914,42 @@ function sX(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(zN);
 }
 /** Names and locations in columns. */
-function cX(e, t) {
-	let n = uX(e.map(({ label: e }) => e), 36), r = uX(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => lX(e, n, r, t));
+function lX(e, t) {
+	let n = dX(e.map(({ label: e }) => e), 36), r = dX(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => uX(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function lX({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(oX[e], e)} ${l ? dX(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", dX(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function uX({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(sX[e], e)} ${l ? fX(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", fX(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function uX(e, t) {
+function dX(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function dX(e, t) {
+function fX(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function fX(e, { paint: t, now: n, quiet: r = !1 }) {
+function pX(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${xG}: ${ON(e.why, 400)}.`].map(zN);
+	if (e.is === "not compared") return [`${SG}: ${ON(e.why, 400)}.`].map(zN);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
 		...a.length > 1 ? [t("strong", TN(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", cG(e))}`),
-		...cX(SG(e, {
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", lG(e))}`),
+		...lX(CG(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = bG, l = [
+	]), { start: s, end: c } = xG, l = [
 		t("strong", `${s} (${TN(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${EG(a)}.`)
+		t("strong", `Difference: ${DG(a)}.`)
 	].map(zN);
 	return r ? l.slice(-1) : l;
 }
-function pX(e, t) {
+function mX(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ff(e),
@@ -44947,27 +44962,27 @@ function pX(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? hX([e], t) : o === 3 && e.place ? [mX(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? gX([e], t) : o === 3 && e.place ? [hX(e.place.file, a.slice(o))] : [];
 	});
 }
-function mX(e, t) {
+function hX(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return zN(`${TN(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function hX(e, t) {
+function gX(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => zN(`${r ? `${TN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${AN(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function gX(e, t) {
-	return rz(e).map(({ result: e, names: n }) => zN(`${VN({ place: nC(e) })}: ${t("bad", iC(e.outcome))}: ${n}: ${AN(aC(e))}`));
+function _X(e, t) {
+	return iz(e).map(({ result: e, names: n }) => zN(`${VN({ place: nC(e) })}: ${t("bad", iC(e.outcome))}: ${n}: ${AN(aC(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function _X({ problems: e, projects: t }, n) {
-	return [...pX(e, n), ...t.flatMap((e) => {
+function vX({ problems: e, projects: t }, n) {
+	return [...mX(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => zN(DN(e))),
-			...pX(e.problems, n),
-			...gX(e.results ?? [], n)
+			...mX(e.problems, n),
+			..._X(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [zN(n("strong", `Project ${HN(e)}`)), ...r] : r;
 	})];
@@ -44975,12 +44990,12 @@ function _X({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function vX({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function yX({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${TN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function yX(e) {
+function bX(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -44989,21 +45004,21 @@ function yX(e) {
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const bX = {
+const xX = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var xX = class extends Error {
+var SX = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const SX = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, CX = {
+const CX = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, wX = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, wX = [
+}, TX = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -45011,32 +45026,32 @@ const SX = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function TX(e, t, { environment: r, signal: i, limits: a = bX }, o = "") {
-	let s = Object.entries(r).filter(([e]) => SX.test(e)), c = {
+async function EX(e, t, { environment: r, signal: i, limits: a = xX }, o = "") {
+	let s = Object.entries(r).filter(([e]) => CX.test(e)), c = {
 		...Object.fromEntries(s),
-		...CX,
+		...wX,
 		GIT_CEILING_DIRECTORIES: n(e)
 	}, l = AbortSignal.any([i, AbortSignal.timeout(a.time)]);
 	return new Promise((n, r) => {
-		let s = L("git", [...wX, ...t], {
+		let s = L("git", [...TX, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => r(new xX(EX(e, i)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= a.output ? u.push(e) : (r(new xX("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => r(new SX(DX(e, i)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= a.output ? u.push(e) : (r(new SX("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : r(new xX(DX(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : r(new SX(OX(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function EX(e, t) {
+function DX(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function DX(e, t) {
+function OX(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -45045,11 +45060,11 @@ function DX(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const OX = 67108864;
+const kX = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function kX(e, t, n, r = 2e3) {
-	if (!await AX(e, n)) return { commits: [] };
-	let i = (await TX(e, [
+async function AX(e, t, n, r = 2e3) {
+	if (!await jX(e, n)) return { commits: [] };
+	let i = (await EX(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -45066,27 +45081,27 @@ async function kX(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await MX(e, o, n),
+		commits: await NX(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await jX(e, s.id, n) ? { commits: await MX(e, o, n) } : {
-		commits: await MX(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await MX(e, s.id, n) ? { commits: await NX(e, o, n) } : {
+		commits: await NX(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function AX(e, t) {
-	return !(await TX(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function jX(e, t) {
+	return !(await EX(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function jX(e, t, n) {
-	let r = (await TX(e, [
+async function MX(e, t, n) {
+	let r = (await EX(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function MX(e, t, n) {
+async function NX(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -45102,14 +45117,14 @@ async function MX(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = NX((await TX(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = PX((await EX(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function NX(e) {
+function PX(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -45126,9 +45141,9 @@ function NX(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function PX(e, t) {
-	if (!await AX(e, t)) return /* @__PURE__ */ new Map();
-	let n = await TX(e, [
+async function FX(e, t) {
+	if (!await jX(e, t)) return /* @__PURE__ */ new Map();
+	let n = await EX(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -45142,18 +45157,18 @@ async function PX(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function FX(e, t, n) {
+async function IX(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await TX(e, ["cat-file", "--batch-check"], n, i(t)), o = OX, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await EX(e, ["cat-file", "--batch-check"], n, i(t)), o = kX, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? bX,
-		output: 2 * OX
-	}, u = await TX(e, ["cat-file", "--batch"], {
+		...n.limits ?? xX,
+		output: 2 * kX
+	}, u = await EX(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -45165,7 +45180,7 @@ async function FX(e, t, n) {
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function IX(e, t, n) {
+function LX(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -45186,9 +45201,9 @@ function IX(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
-const LX = "The manifests are not in a git repository.";
+const RX = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var RX = class {
+var zX = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -45198,7 +45213,7 @@ var RX = class {
 		let { displayRoot: r } = this.#e.folders, i = await P(r).catch(() => r), o = [], c = /* @__PURE__ */ new Set();
 		for (let [r, u] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(LX);
+				c.add(RX);
 				continue;
 			}
 			let t = (e) => u.get(e) ?? s(i, a(r, e)).split(l).join("/"), d = {
@@ -45216,7 +45231,7 @@ var RX = class {
 			is: "read",
 			versions: u
 		};
-		let d = c.size === 1 && c.has(LX);
+		let d = c.size === 1 && c.has(RX);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -45234,10 +45249,10 @@ var RX = class {
 		return a;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new zX(e, this.#e);
+		let t = this.#t.get(e) ?? new BX(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, zX = class {
+}, BX = class {
 	#e;
 	#t;
 	#n;
@@ -45248,13 +45263,13 @@ var RX = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = IX(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = LX(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof xX) return {
+			if (e instanceof SX) return {
 				versions: [],
 				why: e.message
 			};
@@ -45264,18 +45279,18 @@ var RX = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: kX(this.#e, e, this.#t, this.#t.maxCommits)
+			read: AX(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= PX(this.#e, this.#t);
+		this.#r ??= FX(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || BX(n) !== BX(i)) && o.push({
+			(n === void 0 || VX(n) !== VX(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -45299,7 +45314,7 @@ var RX = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await FX(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await IX(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -45326,14 +45341,14 @@ var RX = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function BX(e) {
+function VX(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/github/limitedRequests.ts
 /** A limit of GitHub, or of our own, is reached. The message is a sentence. */
-var VX = class extends Error {
+var HX = class extends Error {
 	name = "HistoryLimit";
-}, HX = class {
+}, UX = class {
 	#e;
 	#t;
 	#n;
@@ -45378,7 +45393,7 @@ var VX = class extends Error {
 			tree_sha: e,
 			recursive: "1"
 		});
-		if (t.truncated) throw new VX("The repository has too many files for GitHub to list them.");
+		if (t.truncated) throw new HX("The repository has too many files for GitHub to list them.");
 		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
@@ -45398,7 +45413,7 @@ var VX = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, UX = class {
+}, WX = class {
 	#e;
 	#t;
 	#n;
@@ -45427,7 +45442,7 @@ var VX = class extends Error {
 					break;
 				}
 			}
-			this.#r = WX(this.#e, n);
+			this.#r = GX(this.#e, n);
 			let r = this.#r.at(-1)?.parent;
 			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
 		}
@@ -45440,7 +45455,7 @@ var VX = class extends Error {
 	}
 	/** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = GX(n), i = this.#i;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = KX(n), i = this.#i;
 		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
 		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -45465,20 +45480,20 @@ var VX = class extends Error {
 		}
 	}
 };
-function WX(e, t) {
+function GX(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
 	return n;
 }
 /** The innermost folder that contains all of them; for one file, the file itself is asked for. */
-function GX(e) {
+function KX(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var KX = class {
+var qX = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -45490,22 +45505,22 @@ var KX = class {
 	}
 	async versions(e, t, r) {
 		let { workspace: i, context: o, githubToken: u, signal: d, maxRequests: f = 150 } = this.#e;
-		if (u === "") return JX("The input github-token is empty.");
+		if (u === "") return YX("The input github-token is empty.");
 		let p = /* @__PURE__ */ new Map();
 		for (let e of t) {
 			let t = c(i, e);
 			p.set(await P(t).catch(() => t), e);
 		}
-		let [m, ...h] = await oB([...p.keys()].map((e) => n(e)), i);
-		if (!m || h.length > 0) return JX("The manifests are not all in one checkout.");
+		let [m, ...h] = await sB([...p.keys()].map((e) => n(e)), i);
+		if (!m || h.length > 0) return YX("The manifests are not all in one checkout.");
 		let g = await P(i), { root: _ = g, commit: v = o.sha } = m, y = new Map([...p].map(([e, t]) => [s(_, e).split(l).join("/"), t])), b = (e) => y.get(e) ?? s(g, a(_, e)).split(l).join("/"), x = r && ((e) => r(b(e)));
 		try {
-			return await hW(u, d, async ({ octokit: t }) => {
-				let n = new HX(t, o, () => {
-					if (this.#i += 1, this.#i > f) throw new VX(qX(f));
-				}), r = this.#t.get(v) ?? new UX(v);
+			return await gW(u, d, async ({ octokit: t }) => {
+				let n = new UX(t, o, () => {
+					if (this.#i += 1, this.#i > f) throw new HX(JX(f));
+				}), r = this.#t.get(v) ?? new WX(v);
 				this.#t.set(v, r);
-				let i = await r.readFrom(n, e), a = (await XX(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
+				let i = await r.readFrom(n, e), a = (await ZX(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
 				i.push(...await this.#a(n, a));
 				let s = this.#o(a).map((e) => ({
 					...e,
@@ -45522,7 +45537,7 @@ var KX = class {
 				};
 			});
 		} catch (e) {
-			return JX(YX(e));
+			return YX(XX(e));
 		}
 	}
 	/** Returns why some of them could not be read. */
@@ -45532,7 +45547,7 @@ var KX = class {
 				let n = $x(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(YX(e));
+				r.push(XX(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -45557,10 +45572,10 @@ var KX = class {
 		return [...t.values()].sort((e, t) => t.until - e.until);
 	}
 };
-function qX(e) {
+function JX(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function JX(e) {
+function YX(e) {
 	return {
 		is: "unreadable",
 		why: e,
@@ -45568,13 +45583,13 @@ function JX(e) {
 	};
 }
 /** A sentence. Rethrows an error in Lokaform. */
-function YX(e) {
-	if (e instanceof VX) return e.message;
-	if (NB(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${LB(e)}.`;
+function XX(e) {
+	if (e instanceof HX) return e.message;
+	if (PB(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${RB(e)}.`;
 }
 /** What each commit of the line replaced. */
-async function XX(e, t, n, r) {
+async function ZX(e, t, n, r) {
 	if (e.commits.length === 0) return [];
 	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
 		path: e,
@@ -45605,13 +45620,13 @@ async function XX(e, t, n, r) {
 }
 // src/workflow/history.ts
 /** What the manifests said before: from the local repository, or from GitHub if it is not all there. */
-function ZX(e, t, { github: n, githubToken: r, signal: i, now: a }) {
-	let o = new RX({
+function QX(e, t, { github: n, githubToken: r, signal: i, now: a }) {
+	let o = new zX({
 		folders: e,
 		environment: t,
 		now: a,
 		signal: i
-	}), s = e.displayRoot, c = n && new KX({
+	}), s = e.displayRoot, c = n && new qX({
 		context: n,
 		githubToken: r,
 		workspace: s,
@@ -45619,11 +45634,11 @@ function ZX(e, t, { github: n, githubToken: r, signal: i, now: a }) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e);
-		return !c || t.is === "read" || i.aborted ? t : QX(t, await c.versions(...e));
+		return !c || t.is === "read" || i.aborted ? t : $X(t, await c.versions(...e));
 	} };
 }
 /** Only the local repository knows changes that are not committed. */
-function QX(e, t) {
+function $X(e, t) {
 	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
 	return t.is === "read" ? {
 		is: "read",
@@ -45636,16 +45651,16 @@ function QX(e, t) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const $X = "lokaform:plan";
+const eZ = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function eZ(e, t, n, r) {
+function tZ(e, t, n, r) {
 	let i = (e) => e.map((e) => t[M_(e)] ?? []), a = [qx(r.working, r), ...i([sw, ...QC])], o = i([...$C.filter(F_), mT]), s = n.summarizes ? i([jT]) : [], c = [...i([cw, ow]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([cw]), u = [l].flat().map((e) => ON(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${$X}:`,
-		comment: `${$X}:${tZ([
+		commentPrefix: `<!-- ${eZ}:`,
+		comment: `${eZ}:${nZ([
 			e?.workflow,
 			a,
 			o,
@@ -45653,182 +45668,182 @@ function eZ(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: tZ([a, c]).slice(0, 8),
-			project: (e) => tZ([e]).slice(0, 8)
+			inputs: nZ([a, c]).slice(0, 8),
+			project: (e) => nZ([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${n.command}${u.length > 0 ? `: ${jN(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${tZ([
+			id: `lokaform:check:${nZ([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${tZ([
+		issue: (e) => `lokaform:drift:${nZ([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function tZ(e) {
+function nZ(e) {
 	return w("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function nZ({ command: e, projects: t }, n) {
+function rZ({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : X("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** "Translations from Lokalise: 2 new manifests". */
-function rZ({ manifests: e }) {
+function iZ({ manifests: e }) {
 	return `Translations from Lokalise: ${yN(e.length, "new manifest")}`;
 }
-function iZ(e) {
+function aZ(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = nK(SN(n, Ty.find(({ plural: t }) => t === e)?.name ?? e));
-		return $`${eK(ON(t, 200))}: ${r}`;
+		let r = rK(SN(n, Ty.find(({ plural: t }) => t === e)?.name ?? e));
+		return $`${tK(ON(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return KG([
-		$`## ${nK(rZ(e))}`,
-		JG(n),
-		...r > 0 ? [nK(`… and ${yN(r, "more manifest")}.`)] : [],
+	return qG([
+		$`## ${rK(iZ(e))}`,
+		YG(n),
+		...r > 0 ? [rK(`… and ${yN(r, "more manifest")}.`)] : [],
 		$`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/words/pulledFigures.ts
 /** "3 changed, 1 new", or "no differences". */
-function aZ(e) {
-	return EG(e.map(({ comparison: e }) => ({
+function oZ(e) {
+	return DG(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
 /** The title of the pull request: "Translations from Lokalise: 3 changed; 1 conflict". */
-function oZ(e) {
+function sZ(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${yN(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${aZ(e)}${n}`;
+	return `Translations from Lokalise: ${oZ(e)}${n}`;
 }
 // src/report/markdown/pullBody.ts
 /** Characters. GitHub accepts 65,536. */
-const sZ = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const cZ = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 /** Overwritten texts are named before anything else is shown. What does not fit is counted. */
-function cZ(e, t) {
-	let n = new yK(t.limit, t.measure), r = e.map((e) => ({
+function lZ(e, t) {
+	let n = new bK(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: uZ(e)
-	})), i = e.length > 1, a = KG([$`## Translations from Lokalise: ${nK(aZ(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${nK("-")} is the text that the manifest had, and the line with ${nK("+")} replaces it.`]), o = lq(t.problems ?? []);
-	n.takeText(KG([a, sZ])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		groups: dZ(e)
+	})), i = e.length > 1, a = qG([$`## Translations from Lokalise: ${rK(oZ(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${rK("-")} is the text that the manifest had, and the line with ${rK("+")} replaces it.`]), o = uq(t.problems ?? []);
+	n.takeText(qG([a, cZ])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return KG([
+	return qG([
 		a,
-		...xK(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${xq(e.name)}`] : [], ...n.flatMap((e) => xK(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [nK(`… and ${bN(l)} more projects; ${t.overflow}.`)] : [],
-		sZ
+		...SK(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${Sq(e.name)}`] : [], ...n.flatMap((e) => SK(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [rK(`… and ${bN(l)} more projects; ${t.overflow}.`)] : [],
+		cZ
 	]);
 }
 /** The problems of a run that wrote no texts, or only new manifests. */
-function lZ(e, { limit: t, measure: n, overflow: r }) {
-	let i = lq(e);
-	return new yK(t / 2, n).showRest([i.section]), KG(xK(i, 3, r));
+function uZ(e, { limit: t, measure: n, overflow: r }) {
+	let i = uq(e);
+	return new bK(t / 2, n).showRest([i.section]), qG(SK(i, 3, r));
 }
-function uZ({ comparison: e, kept: t, hide_texts: n }) {
+function dZ({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => sq(CG(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => cq(wG(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
 	return [
-		pZ("in conflict: the manifest keeps its text", c, r.texts),
+		mZ("in conflict: the manifest keeps its text", c, r.texts),
 		{
-			...dZ(`${bN(s.length)} no longer declared`),
+			...fZ(`${bN(s.length)} no longer declared`),
 			layout: "diff",
-			section: new _K(s)
+			section: new vK(s)
 		},
-		fZ("changed", o.filter((e) => !mz(e)), r),
-		fZ("renamed", o.filter(mz), r),
-		fZ("new", i.filter(({ action: e }) => e === "create"), r),
-		pZ("different, and kept", l, r.texts),
-		$K(i, r)
+		pZ("changed", o.filter((e) => !hz(e)), r),
+		pZ("renamed", o.filter(hz), r),
+		pZ("new", i.filter(({ action: e }) => e === "create"), r),
+		mZ("different, and kept", l, r.texts),
+		eq(i, r)
 	];
 }
-function dZ(e) {
+function fZ(e) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many"
 	};
 }
-function fZ(e, t, n) {
-	let r = t.map((e) => TK(e, n));
-	return {
-		...dZ(`${bN(t.length)} ${e}`),
-		layout: "list",
-		section: new _K(r)
-	};
-}
 function pZ(e, t, n) {
-	let r = t.map((e) => mZ(e, n));
+	let r = t.map((e) => EK(e, n));
 	return {
-		...dZ(`${bN(t.length)} ${e}`),
-		layout: "diff",
-		section: new _K(r)
+		...fZ(`${bN(t.length)} ${e}`),
+		layout: "list",
+		section: new vK(r)
 	};
 }
-function mZ(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = RW(n, e), [u, d] = MW(UW(n, r, i), UW(n, r, a)), f = o?.by === void 0 ? "" : ` by ${ON(o.by, 60)}`, p = o ? `, edited${f} on ${GW(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
+function mZ(e, t, n) {
+	let r = t.map((e) => hZ(e, n));
+	return {
+		...fZ(`${bN(t.length)} ${e}`),
+		layout: "diff",
+		section: new vK(r)
+	};
+}
+function hZ(e, t) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = zW(n, e), [u, d] = NW(WW(n, r, i), WW(n, r, a)), f = o?.by === void 0 ? "" : ` by ${ON(o.by, 60)}`, p = o ? `, edited${f} on ${KW(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
 	return {
 		rows: [`${m} ${BN(e)}  ${VN(e)}`, ...[...h, s].map((e) => `${m}     ${jN(e, 1e3)}`)],
 		...c && { isLoss: !0 }
 	};
 }
-async function hZ(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = gZ(e), s = i && i.length > 0 ? await _Z(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return HG({
+async function gZ(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = _Z(e), s = i && i.length > 0 ? await vZ(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return UG({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await WG($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await GG($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function gZ({ first: e, later: t, problems: n }) {
+function _Z({ first: e, later: t, problems: n }) {
 	let r = {
 		limit: 1048575,
-		measure: gK,
+		measure: _K,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
 		body: $``,
-		summary: lZ(n, r)
+		summary: uZ(n, r)
 	};
 	if (e) {
-		let t = iZ(e);
+		let t = aZ(e);
 		return {
-			title: rZ(e),
+			title: iZ(e),
 			body: t,
-			summary: KG([t, lZ(n, r)])
+			summary: qG([t, uZ(n, r)])
 		};
 	}
-	let i = cZ(t ?? [], {
+	let i = lZ(t ?? [], {
 		limit: 65e3,
-		measure: hK,
+		measure: gK,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: oZ(t ?? []),
+		title: sZ(t ?? []),
 		body: i,
-		summary: cZ(t ?? [], {
+		summary: lZ(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 /** The file is not in the workspace, so that no step commits it. */
-async function _Z(e, t) {
+async function vZ(e, t) {
 	let n = a(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
@@ -45848,98 +45863,98 @@ async function _Z(e, t) {
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const vZ = (e, t) => t, yZ = () => Date.now() / 1e3;
-async function bZ(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await xB(t.environment), o = {
+const yZ = (e, t) => t, bZ = () => Date.now() / 1e3;
+async function xZ(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await SB(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: Xz,
-		print: (e) => Jz([e]),
+		hide: Zz,
+		print: (e) => Yz([e]),
 		showProblems: (e) => {
-			Jz(pX(e, vZ)), eB(e);
+			Yz(mX(e, yZ)), tB(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => nZ(e, a?.pullRequest),
-		context: (e, t, n) => DZ(e, t, n, o),
+		missingSecrets: (e) => rZ(e, a?.pullRequest),
+		context: (e, t, n) => OZ(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = eZ(a, t, r, i), l = await EZ(r, e.manifests, o), u = await UY(e, {
+			let c = tZ(a, t, r, i), l = await DZ(r, e.manifests, o), u = await WY(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: gC(e, xZ(r)) === 0,
+				isSuccess: gC(e, SZ(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: yZ(),
+				now: bZ(),
 				signal: s
 			});
-			return BG(u), u.problems.map((e) => ({
+			return VG(u), u.problems.map((e) => ({
 				...e,
-				message: qz(e.message)
+				message: Jz(e.message)
 			}));
 		},
-		close: (e, t, n, r) => SZ(e, t, {
+		close: (e, t, n, r) => CZ(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: xZ,
+		exitsWithFindings: SZ,
 		ask: void 0,
-		reportPull: (e) => hZ(e, i),
-		setSecret: UG
+		reportPull: (e) => gZ(e, i),
+		setSecret: WG
 	};
 }
-function xZ({ command: e, failOnDrift: t }) {
+function SZ({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function SZ(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : kZ(e, a.displayRoot);
-	Jz([
-		...fX(e.manifest_comparison, {
-			paint: vZ,
-			now: yZ(),
+async function CZ(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : AZ(e, a.displayRoot);
+	Yz([
+		...pX(e.manifest_comparison, {
+			paint: yZ,
+			now: bZ(),
 			quiet: t.quiet
 		}),
-		..._X($y(e), vZ),
-		...iX(e, vZ)
-	]), Qz(r ? {
+		...vX($y(e), yZ),
+		...aX(e, yZ)
+	]), $z(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), zG(e, {
+	} : e), BG(e, {
 		...n,
 		backups: o
-	}, OZ(e, t));
-	let s = await CZ(e, t, i);
-	await WG(rX(e, {
-		now: yZ(),
+	}, kZ(e, t));
+	let s = await wZ(e, t, i);
+	await GG(iX(e, {
+		now: bZ(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !hC(e) && sC(e) && $z(e);
+	})), t.command === "drift" && t.failOnDrift && !hC(e) && sC(e) && eB(e);
 }
-async function CZ(e, t, n) {
-	let { github: r, sources: i } = n, a = await EZ(t, e.manifests, n);
-	return r && TB(r, a, i.folders.displayRoot);
+async function wZ(e, t, n) {
+	let { github: r, sources: i } = n, a = await DZ(t, e.manifests, n);
+	return r && EB(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function wZ(e, { stopping: t }, n) {
+function TZ(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await EZ(e, a, n);
-			return bW(r, {
+			let o = await DZ(e, a, n);
+			return xW(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => xW(r, {
+		toWrite: () => SW(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -45949,97 +45964,97 @@ function wZ(e, { stopping: t }, n) {
 * The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
 * that was applied last. `read` reads them from the files of that commit.
 */
-async function TZ(e, t, n, r, i) {
+async function EZ(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let c = {
 		githubToken: o,
-		checkouts: await EZ(e, t, r),
+		checkouts: await DZ(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = a.pullRequest ? await GY(a, a.pullRequest, c) : await KY(a, c);
+	}, l = a.pullRequest ? await KY(a, a.pullRequest, c) : await qY(a, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof Bx) return {
 			is: "missing",
-			why: YY(e)
+			why: XY(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function EZ({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+async function DZ({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
 	let a = t ? [] : r.map((e) => c(i.displayRoot, e)), o = a.length === 0 || await rS(e, {}) ? [e, ...a] : a, s = await Promise.all(o.map((e) => P(e).catch(() => e)));
-	return oB([...o, ...s].map((e) => n(e)), i.displayRoot);
+	return sB([...o, ...s].map((e) => n(e)), i.displayRoot);
 }
-function DZ(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = yX(Date.now), u = (a, o) => TZ(e, a, t.stopping, r, (e) => GP(i, n, r.sources, e, t.stopping, o));
+function OZ(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = bX(Date.now), u = (a, o) => EZ(e, a, t.stopping, r, (e) => GP(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: Xz,
-		onResponse: (e) => o ? Jz([vX(e)]) : Yz(vX(e)),
-		onWait: (e) => Jz(l(e)),
+		onSecrets: Zz,
+		onResponse: (e) => o ? Yz([yX(e)]) : Xz(yX(e)),
+		onWait: (e) => Yz(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = sX(e, {
-				paint: vZ,
-				now: yZ(),
+			let t = e.hide_texts !== !0, n = cX(e, {
+				paint: yZ,
+				now: bZ(),
 				command: i,
 				texts: t
 			});
-			return Jz(a ? n.slice(-1) : n), !0;
+			return Yz(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && u(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : u(e, t),
-		history: ZX(s, c, {
+		history: QX(s, c, {
 			github: r.github,
 			githubToken: r.githubToken,
 			signal: t.stopping,
 			now: Date.now
 		}),
-		permission: wZ(e, t, r)
+		permission: TZ(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function OZ({ selected: e = [] }, { projects: t, summarizes: n }) {
+function kZ({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function kZ({ projects: e }, t) {
+function AZ({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [c(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: AZ, stdout: jZ, stderr: MZ } = process;
-aB(jZ, MZ);
-async function NZ() {
+const { env: jZ, stdout: MZ, stderr: NZ } = process;
+oB(MZ, NZ);
+async function PZ() {
 	let [e, t] = [Nn(nw.name), Nn(pw.name)];
-	Xz([e, t].map(Jy));
-	let { command: n, raw: r, problems: i } = nB((e) => Nn(e), tz), a = Hn(AZ);
+	Zz([e, t].map(Jy));
+	let { command: n, raw: r, problems: i } = rB((e) => Nn(e), nz), a = Hn(jZ);
 	a.state === "unavailable" && i.push(X("bad-setting", a.message, { severity: "warning" }));
-	let o = AZ.GITHUB_WORKSPACE || process.cwd(), s = await bZ({
+	let o = jZ.GITHUB_WORKSPACE || process.cwd(), s = await xZ({
 		sources: {
 			folders: {
 				working: c(o, Nn(rw.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: AZ.RUNNER_TEMP || void 0
+					temp: jZ.RUNNER_TEMP || void 0
 				}
 			},
-			environment: AZ,
+			environment: jZ,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? zR).run(r, s);
+	return (n ?? BR).run(r, s);
 }
-process.exitCode = await NZ().catch((e) => (Zz(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await PZ().catch((e) => (Qz(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

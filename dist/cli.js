@@ -23526,43 +23526,59 @@ async function HM(e, { history: t, usable: n, now: r }) {
 	};
 }
 // src/plan/agreed.ts
-/** The keys of the questions that these entries answer with yes. */
+/** Texts that these entries declare exactly; of a plural, the forms that would be replaced. */
 function UM(e, { entries: t, until: n }) {
-	let r = e.filter(({ at: e }) => e !== void 0 && n >= e), i = /* @__PURE__ */ new Set();
-	for (let e of J) {
-		let n = r.filter((t) => t.kind === e);
-		if (n.length === 0) continue;
-		let a = TA(e, t);
-		for (let t of n) {
-			let n = a(t.entry), r = n && wA(e, n, t.language);
-			r !== void 0 && GM(e, t, r) && i.add(od(t));
-		}
+	let r = /* @__PURE__ */ new Set(), i = e.filter(({ at: e }) => e !== void 0 && n >= e);
+	for (let { question: e, text: n } of KM(i, t)) {
+		let { kind: t, live: i, forms: a } = e;
+		(a ? fu(n) && fu(i) && a.every((e) => n[e] === i[e]) : t.fields.some((e) => e.role === "text" && qM(e, i, n))) && r.add(od(e));
 	}
-	return i;
+	return r;
 }
 /**
-* Plural forms of a row that our user wrote, in entries that no commit changed since then: they were declared then, so
-* no other person wrote them. `changed`: manifests with an earlier version, by their present path, and until when it was current.
+* Plural texts that our user wrote: if the manifest declared a form then, no other person wrote it. Otherwise a manifest must
+* have declared it exactly. `versions`: all that were current when one of the texts was written, or later. A manifest without a
+* version has not changed since.
 */
 function WM(e, t) {
-	let n = e.filter(({ isOurs: e, at: n, entry: r }) => {
-		let i = t.some(({ now: e, until: t }) => (e === void 0 || e === r.file.path) && t >= (n ?? 0));
-		return e && !i;
+	let n = e.filter(({ isOurs: e }) => e), r = t.map((e) => ({
+		...e,
+		texts: new Map(KM(n, e.entries).map(({ question: e, text: t }) => [e, t]))
+	})), i = n.filter((e) => {
+		let { at: t, entry: n, live: i, forms: a = [] } = e, o = r.filter(({ until: e }) => t !== void 0 && e >= t), s = GM(o);
+		return !s.some(({ now: e }) => e === n.file.path) || a.every((t) => s.some(({ texts: n }) => pu(n.get(e), t) !== void 0) || o.some(({ texts: n }) => pu(n.get(e), t) === pu(i, t)));
 	});
-	return new Set(n.map(od));
+	return new Set(i.map(od));
 }
-/**
-* A text of others: the manifest declared exactly this text, or these plural forms. A text that our user wrote: the manifest
-* declared these plural forms at all.
-*/
-function GM(e, { live: t, forms: n, isOurs: r }, i) {
-	return n ? !fu(i) || !fu(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && KM(e, t, i));
+/** The oldest version of each manifest. */
+function GM(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) {
+		let e = t.get(n.now);
+		(!e || n.until < e.until) && t.set(n.now, n);
+	}
+	return [...t.values()];
 }
-function KM(e, t, n) {
+/** What earlier entries declare for the texts in question. */
+function KM(e, t) {
+	return J.flatMap((n) => {
+		let r = e.filter((e) => e.kind === n);
+		if (r.length === 0) return [];
+		let i = TA(n, t);
+		return r.flatMap((e) => {
+			let t = i(e.entry), r = t && wA(n, t, e.language);
+			return r === void 0 ? [] : [{
+				question: e,
+				text: r
+			}];
+		});
+	});
+}
+function qM(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function qM(e, t, n) {
+function JM(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -23573,7 +23589,7 @@ function qM(e, t, n) {
 		}];
 	});
 }
-function JM(e, t) {
+function YM(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : td(t))
@@ -23581,16 +23597,16 @@ function JM(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const YM = {
+const XM = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function XM(e, { matched: t, unmatched: n }, r) {
+function ZM(e, { matched: t, unmatched: n }, r) {
 	let i = tu(e, r);
-	if (i === void 0) return YM;
-	let a = (t) => nu(e, r) === "all" || ZM(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return XM;
+	let a = (t) => nu(e, r) === "all" || QM(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -23623,11 +23639,11 @@ function XM(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function ZM(e, { owner: t }) {
+function QM(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function QM(e, t, n, r) {
+function $M(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
 		...NE(e, t, r, `${e.name}:${n + 1}`)
@@ -23635,7 +23651,7 @@ function QM(e, t, n, r) {
 		kind: e.name,
 		label: e.label(r),
 		place: Jl(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = XM(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = ZM(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -23655,7 +23671,7 @@ function QM(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter($M).length,
+		unchanged: a.filter(eN).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -23677,11 +23693,11 @@ function QM(e, t, n, r) {
 		})))
 	};
 }
-function $M({ change: e, skipped: t, kept: n }) {
+function eN({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function eN(e, t, n, r) {
+function tN(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
@@ -23695,35 +23711,35 @@ function eN(e, t, n, r) {
 	let o = J.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [QM(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = Kl(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(nN(e, i, c)) ?? []), f = {
+		return r && a ? [$M(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = Kl(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(rN(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(rN) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(iN) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: aN(o, ({ unchanged: e }) => e),
+			unchanged: oN(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: aN(o, ({ changes: e }) => e.filter((e) => iN(e, n)).length)
+			adopted: oN(o, ({ changes: e }) => e.filter((e) => aN(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(nN(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(rN(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => tN(e, c)),
+		facts: o.map((e) => nN(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function tN({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function nN({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -23731,11 +23747,11 @@ function tN({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : qM(e, i, n.objects),
-		created: JM(e, r)
+		removed: c ? [] : JM(e, i, n.objects),
+		created: YM(e, r)
 	};
 }
-function nN(e, t, n) {
+function rN(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -23745,7 +23761,7 @@ function nN(e, t, n) {
 		context: t
 	};
 }
-function rN({ kind: e, label: t, id: n }) {
+function iN({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23754,18 +23770,18 @@ function rN({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function iN(e, { owner: t }) {
+function aN(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function aN(e, t) {
+function oN(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function oN(e, t, n, r, i) {
-	let a = (r) => eN(e, t, n, r), o = n.writers ? id(n.writers) : nd.writers, s = a({
+async function sN(e, t, n, r, i) {
+	let a = (r) => tN(e, t, n, r), o = n.writers ? id(n.writers) : nd.writers, s = a({
 		...nd,
 		writers: o
 	});
@@ -23773,15 +23789,15 @@ async function oN(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await sN(o, r);
+	let c = [], l = await cN(o, r);
 	if (l.writers !== o && (s = a({
 		...nd,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(cN(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(lN(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await lN(s.open, e, r, i);
+	let { agreed: u, unread: d } = await uN(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -23790,7 +23806,7 @@ async function oN(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function sN(e, { ownUser: t }) {
+async function cN(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: id(n.names) } : {
@@ -23798,14 +23814,14 @@ async function sN(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function cN(e) {
+function lN(e) {
 	return B("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function lN(e, t, { history: n, usable: r }, i) {
+async function uN(e, t, { history: n, usable: r }, i) {
 	let a = /* @__PURE__ */ new Set(), o = (e) => {
 		for (let t of e) a.add(t);
 	}, s = () => e.filter((e) => !a.has(od(e)));
@@ -23813,45 +23829,44 @@ async function lN(e, t, { history: n, usable: r }, i) {
 		entries: t,
 		until: Infinity
 	}));
-	let c = s().filter(({ at: e }) => e !== void 0);
-	if (c.length === 0) return { agreed: a };
-	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, dN(c, t));
-	for (let e of u.versions) o(UM(s(), fN(e, c, r)));
-	o(u.is === "read" ? WM(s(), u.versions) : uN(s()));
-	let d = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
-	return u.is === "read" || u.noRepository || d.length === 0 ? { agreed: a } : {
+	let c = s().filter(({ at: e }) => e !== void 0), l = Math.min(...c.map(({ at: e = 0 }) => e)), u = c.length > 0 ? await n.versions(l, fN(c, t)) : dN, d = u.versions.map((e) => pN(e, c, r));
+	for (let e of d) o(UM(s(), e));
+	o(WM(s(), u.is === "read" ? d : []));
+	let f = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
+	return u.is === "read" || u.noRepository || f.length === 0 ? { agreed: a } : {
 		agreed: a,
-		unread: pN(d, u.why)
+		unread: mN(f, u.why)
 	};
 }
-function uN(e) {
-	return e.filter(({ isOurs: e }) => e).map(od);
-}
+const dN = {
+	is: "read",
+	versions: []
+};
 /** The manifests of the kinds that the questions are about. */
-function dN(e, { entries: t }) {
+function fN(e, { entries: t }) {
 	let n = [...new Set(e.map(({ kind: e }) => e.plural))].flatMap((e) => (t[e] ?? []).map(({ file: e }) => e.path));
 	return [...new Set(n)];
 }
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function fN({ path: e, now: t, text: n, until: r }, i, a) {
+function pN({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function pN(e, t) {
+function mN(e, t) {
 	return B("unread-history", `${fj(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function mN(e, t) {
+function hN(e, t) {
 	let n;
-	return () => (n ??= hN(e, KC(t)), n);
+	return () => (n ??= gN(e, KC(t)), n);
 }
-async function hN(e, t) {
+async function gN(e, t) {
 	try {
 		let n = yu(await e.contributorMe(t)) ?? {}, r = [wu(n.user_id), H(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -23871,9 +23886,9 @@ async function hN(e, t) {
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function gN(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function _N(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l, declared: u } = t, d = {
-		ownUser: mN(e, l.id),
+		ownUser: hN(e, l.id),
 		history: r,
 		usable: a
 	};
@@ -23883,7 +23898,7 @@ async function gN(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			is: "stopped",
 			problems: [f.problem]
 		};
-		let p = f.value, m = n?.is === "read" ? n : void 0, h = await oN(u, p, l.rules, d, m?.declared), g = [
+		let p = f.value, m = n?.is === "read" ? n : void 0, h = await sN(u, p, l.rules, d, m?.declared), g = [
 			...zA(l.languagePlaces, p.project),
 			...h.problems,
 			...h.notices
@@ -23892,7 +23907,7 @@ async function gN(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			...h,
 			problems: g
 		};
-		let _ = m && await oN(m.declared, p, m.rules, d), v = {
+		let _ = m && await sN(m.declared, p, m.rules, d), v = {
 			target: m?.declared,
 			applied: s,
 			history: r,
@@ -23916,70 +23931,70 @@ async function gN(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [_N(e, u)]
+			problems: [vN(e, u)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function _N(e, t) {
-	let n = e instanceof dw ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && vN(n, t);
-	return B("api-error", e.message + yN(e), {
+function vN(e, t) {
+	let n = e instanceof dw ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && yN(n, t);
+	return B("api-error", e.message + bN(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function vN(e, { entries: t }) {
+function yN(e, { entries: t }) {
 	return G_(J.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(E_).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Y_(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function yN(e) {
+function bN(e) {
 	return e instanceof dw && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function bN({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await xN(e, r, i, a, o);
+async function xN({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await SN(e, r, i, a, o);
 	return [
 		...Sb(n, r.rules),
 		...xb(e, t, r.rules, s),
-		...CN(e, i)
+		...wN(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function xN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+async function SN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
 	return !e.some(({ kind: e, action: t }) => t === "destroy" && w_(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : SA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function SN(e, { command: t, backupDir: n }) {
+function CN(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || vA(e) || !yA(e) ? [] : [B("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function CN(e, { command: t, backupDir: n }) {
+function wN(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !vA(e) ? [] : [B("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
 /** Part of a command line, in quotes if a shell would read it differently. */
-function wN(e) {
+function TN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function TN(e, t) {
+function EN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(wN).join(" ");
+	].map(TN).join(" ");
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function EN(e, t, { saved: n, target: r, applied: i }, a) {
+async function DN(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -23988,7 +24003,7 @@ async function EN(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await DN(l, e, t, {
+		return await ON(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -23997,12 +24012,12 @@ async function EN(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: AN([t]),
+			problems: jN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function DN(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function ON(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
@@ -24024,7 +24039,7 @@ async function DN(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await gN(d.value, t, o, {
+	let p = await _N(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -24034,11 +24049,11 @@ async function DN(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await bN(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await xN(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(ON)],
+			problems: [..._, ...y.map(kN)],
 			plan: h,
 			unmanaged: g
 		};
@@ -24061,7 +24076,7 @@ async function DN(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...SN(S, n)
+			...CN(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
@@ -24071,9 +24086,9 @@ async function DN(e, t, n, { saved: r, target: i, applied: a }, o) {
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, kN]
+		problems: [...w.problems, AN]
 	};
-	let E = await MN(f.value, S, t, n, o);
+	let E = await NN(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -24082,29 +24097,29 @@ async function DN(e, t, n, { saved: r, target: i, applied: a }, o) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function ON(e) {
+function kN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const kN = B("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const AN = B("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function AN(e) {
+function jN(e) {
 	return e.length === 0 ? [] : [B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function jN({ id: e, secrets: t }) {
+function MN({ id: e, secrets: t }) {
 	let n = new I_();
 	return n.hide(t), n.clean(e);
 }
-async function MN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = jN(n), v = i === void 0 ? void 0 : CD(i, n.name ?? _, l()), y = {
+async function NN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = MN(n), v = i === void 0 ? void 0 : CD(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: vx(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => TN(jy(e, u), a), x, S = async (e, t) => {
+	}, b = (e) => EN(jy(e, u), a), x, S = async (e, t) => {
 		await v?.write((t) => yD({
 			...y,
 			restore: b(t)
@@ -24133,7 +24148,7 @@ async function MN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...AN(E),
+			...jN(E),
 			...x === void 0 ? [] : [B("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -24145,7 +24160,7 @@ async function MN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function NN({ plan: e, projects: t }, n) {
+async function PN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -24175,11 +24190,11 @@ async function NN({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function PN(e, t, n) {
-	return FN(n, (n) => IN(e, t, n));
+function FN(e, t, n) {
+	return IN(n, (n) => LN(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function FN(e, t) {
+async function IN(e, t) {
 	let n = new I_(), r = (e) => n.clean(e);
 	return hx(await t({
 		...e,
@@ -24193,18 +24208,18 @@ async function FN(e, t) {
 		onPlan: (t) => e.onPlan(gx(t, r))
 	}), r);
 }
-async function IN(e, t, n) {
+async function LN(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await YC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(RN), ...s.flatMap(({ declared: e }) => LN(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await YC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(zN), ...s.flatMap(({ declared: e }) => RN(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => Ah(e.variables)));
-	let l = await NN(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await lb(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await PN(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await lb(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(J.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: zN([
+		problems: BN([
 			...t,
 			...l.problems,
 			...c,
@@ -24246,7 +24261,7 @@ async function IN(e, t, n) {
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await EN(t, e, E, C));
+	for (let t of s) w.push(await DN(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -24255,41 +24270,41 @@ async function IN(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function LN({ entries: e }) {
+function RN({ entries: e }) {
 	return J.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function RN(e) {
+function zN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function zN(e) {
+function BN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function BN(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: PN }) {
+async function VN(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: FN }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await VN(e, t, {
+	} : await HN(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return UN(s, c, n);
+	if (s.matrix) return WN(s, c, n);
 	let u = new $b(), d = ex(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = HN(r, d), p = await ub(s, f, o.folders), m = HN(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = UN(r, d), p = await ub(s, f, o.folders), m = UN(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -24301,7 +24316,7 @@ async function BN(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function VN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function HN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await jM(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -24320,19 +24335,19 @@ async function VN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function HN(e, t) {
+function UN(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function UN({ projects: e }, t, n) {
+function WN({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = B("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Kl(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Kl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const WN = {
+const GN = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -24343,17 +24358,17 @@ const WN = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => BN("apply", e, t)
+	run: (e, t) => VN("apply", e, t)
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var GN = class extends Error {
+var KN = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function KN(e, t = {}) {
+function qN(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -24361,7 +24376,7 @@ function KN(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function qN(e, t) {
+function JN(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -24371,34 +24386,34 @@ function qN(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function JN(e, t) {
+function YN(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function YN() {
-	return new GN(404, "Not Found");
+function XN() {
+	return new KN(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function XN(e) {
-	return new GN(400, `Invalid \`${e}\` parameter`);
+function ZN(e) {
+	return new KN(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of a state that names none: the user of every token without one, and the writer of every text without one. */
-const ZN = {
+const QN = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, QN = {
+}, $N = {
 	user_id: 0,
 	email: ""
-}, $N = ["read-write", "read-only"];
-function eP({ user: e }) {
-	return e ? tP(e) : ZN;
+}, eP = ["read-write", "read-only"];
+function tP({ user: e }) {
+	return e ? nP(e) : QN;
 }
-function tP(e) {
+function nP(e) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
@@ -24407,24 +24422,24 @@ function tP(e) {
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function nP(e, t) {
+function rP(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: s ? tP(s) : eP(t),
-		...c && { importStartedBy: tP(c) }
+		user: s ? nP(s) : tP(t),
+		...c && { importStartedBy: nP(c) }
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const rP = "Too many requests. Cool your jets and try again in a bit";
+const iP = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var iP = class {
+var aP = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -24442,17 +24457,17 @@ var iP = class {
 	}
 };
 // src/sandbox/http/message.ts
-const aP = A(he);
-function oP({ method: e, url: t }) {
+const oP = A(he);
+function sP({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function sP({ headers: e }) {
+function cP({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function cP(e, t) {
+async function lP(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -24466,7 +24481,7 @@ async function cP(e, t) {
 		return { body: r };
 	}
 }
-function lP({ status: e, headers: t, body: n }) {
+function uP({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -24474,28 +24489,28 @@ function lP({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? uP(n.json) : n.html
+		text: r ? dP(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function uP(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, dP);
-}
 function dP(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, fP);
+}
+function fP(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function fP({ status: e, headers: t, text: n }, r) {
+async function pP({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await aP(i, { level: me.Z_BEST_SPEED });
+	let a = await oP(i, { level: me.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -24505,7 +24520,7 @@ async function fP({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function pP(e, { status: t, headers: n, bytes: r }) {
+function mP(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -24513,7 +24528,7 @@ function pP(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var mP = class {
+var hP = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -24572,10 +24587,10 @@ var mP = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function hP(e) {
+function gP(e) {
 	return U.filter((t) => e.includes(t));
 }
-function gP(e) {
+function _P(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -24589,24 +24604,24 @@ function gP(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function _P(e, t, n, r) {
-	if (typeof e == "string") return gP(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new GN(400, "key_name parameter should be a string");
-	let i = hP(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new GN(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return gP((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function vP(e, t, n, r) {
+	if (typeof e == "string") return _P(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new KN(400, "key_name parameter should be a string");
+	let i = gP(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new KN(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return _P((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return gP((e) => c && !i.includes(e) ? s(c) : s(e));
+	return _P((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function vP(e, t) {
+function yP(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(U.map((t) => e.filenames[t]).join("\0"));
-	return yP(e).map((e) => `${e}${r}`);
+	return bP(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function yP(e) {
+function bP(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -24618,24 +24633,24 @@ function yP(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function bP(e) {
+function xP(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function xP(e, t) {
-	return gP((n) => e?.[n] ?? t?.[n] ?? "");
+function SP(e, t) {
+	return _P((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function SP(e) {
+function CP(e) {
 	try {
-		return e === "" ? "" : CP(ik(e));
+		return e === "" ? "" : wP(ik(e));
 	} catch {
 		return e;
 	}
 }
-function CP(e) {
-	return Array.isArray(e) ? `[${e.map(CP).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${CP(t)}`).join(", ")}}`;
+function wP(e) {
+	return Array.isArray(e) ? `[${e.map(wP).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${wP(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service stores and counts them. */
@@ -24644,49 +24659,49 @@ function CP(e) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function wP(e, t, n) {
+function TP(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? AP(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? jP(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function TP(e) {
-	let t = AP(e);
+function EP(e) {
+	let t = jP(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function EP(e, t) {
-	return kP(e, t).every((e) => e === "");
+function DP(e, t) {
+	return AP(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function DP(e, t) {
-	return kP(e, t).reduce((e, t) => e + OP(t), 0);
+function OP(e, t) {
+	return AP(e, t).reduce((e, t) => e + kP(t), 0);
 }
-function OP(e) {
+function kP(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function kP(e, t) {
-	return t ? Object.values(AP(e) ?? { other: e }) : [e];
+function AP(e, t) {
+	return t ? Object.values(jP(e) ?? { other: e }) : [e];
 }
-function AP(e) {
+function jP(e) {
 	if (e.startsWith("{")) try {
 		let t = ik(e);
-		return jP(t) ? t : void 0;
+		return MP(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function jP(e) {
+function MP(e) {
 	return ak(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/writer.ts
 /** The user of automations that write as a user of their own: see the assumption `automationWriter`. */
-const MP = {
+const NP = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
-function NP({ project: e, now: t, access: n, store: r }) {
+function PP({ project: e, now: t, access: n, store: r }) {
 	return {
 		project: e,
 		now: t,
@@ -24695,40 +24710,40 @@ function NP({ project: e, now: t, access: n, store: r }) {
 	};
 }
 /** The user of the token. The writes of an import are recorded as the assumption says. */
-function PP({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : QN;
-}
 function FP({ access: e, assumptions: t }) {
-	return t.automationWriter === "tokenUser" ? PP({
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : $N;
+}
+function IP({ access: e, assumptions: t }) {
+	return t.automationWriter === "tokenUser" ? FP({
 		access: e,
 		assumptions: t
-	}) : t.automationWriter === "otherUser" ? MP : QN;
+	}) : t.automationWriter === "otherUser" ? NP : $N;
 }
 /** Records who wrote a translation of a key, and when. */
-function IP(e, t, { user_id: n, email: r }, { now: i }) {
+function LP(e, t, { user_id: n, email: r }, { now: i }) {
 	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 }
 // src/sandbox/keys/automations.ts
 /** Whether the request leaves automations on. */
-function LP({ body: e }) {
+function RP({ body: e }) {
 	return !ak(e) || e.use_automations !== !1;
 }
 /** Fills the empty texts of a key that has a new base text, in the languages of the automations [service.md §2.2]. */
-function RP(e, t) {
-	let { project: n } = t, r = TP(zP(e, n.record.base_language_iso) ?? "");
+function zP(e, t) {
+	let { project: n } = t, r = EP(BP(e, n.record.base_language_iso) ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !EP(o.translation, e.is_plural)) continue;
+		if (!o || !DP(o.translation, e.is_plural)) continue;
 		let s = n.languages.find((e) => e.lang_iso === i)?.plural_forms ?? null, c = a.replaceAll("{base}", () => r);
-		o.translation = wP(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = DP(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, IP(e, o, FP(t), t);
+		o.translation = TP(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = OP(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, LP(e, o, IP(t), t);
 	}
 }
-function zP(e, t) {
+function BP(e, t) {
 	return e.translations.find((e) => e.language_iso === t)?.translation;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function BP(e) {
+function VP(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -24736,8 +24751,8 @@ function BP(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function VP(e, t, n) {
-	if (t !== void 0) return e === void 0 ? BP(t) : {
+function HP(e, t, n) {
+	if (t !== void 0) return e === void 0 ? VP(t) : {
 		text: e,
 		seconds: t
 	};
@@ -24753,8 +24768,8 @@ function VP(e, t, n) {
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function HP(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : wP(c, r, i.plural_forms), u = e?.is_unverified ?? EP(l, r), d = e?.is_reviewed ?? !1, f = VP(e?.modified_at, e?.modified_at_timestamp, a);
+function UP(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : TP(c, r, i.plural_forms), u = e?.is_unverified ?? DP(l, r), d = e?.is_reviewed ?? !1, f = HP(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -24769,31 +24784,31 @@ function HP(e, t) {
 		reviewed_by: e?.reviewed_by ?? (d ? s.user_id : 0),
 		is_unverified: u,
 		is_fuzzy: e?.is_fuzzy ?? u,
-		words: e?.words ?? DP(l, r),
+		words: e?.words ?? OP(l, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function UP(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = VP(e.created_at, e.created_at_timestamp, r), c = VP(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => HP(l.get(e.lang_iso), {
+function WP(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = HP(e.created_at, e.created_at_timestamp, r), c = HP(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => UP(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? WP(t) : e, s), f = VP(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? GP(t) : e, s), f = HP(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: xP(e.filenames),
+		filenames: SP(e.filenames),
 		description: e.description ?? "",
-		platforms: hP(e.platforms ?? ["web"]),
-		tags: bP(e.tags ?? []),
+		platforms: gP(e.platforms ?? ["web"]),
+		tags: xP(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -24804,14 +24819,14 @@ function UP(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: SP(e.custom_attributes ?? ""),
+		custom_attributes: CP(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function WP(e) {
+function GP(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -24819,15 +24834,15 @@ function WP(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function GP({ id: e, project: t }) {
-	let n = KP(e);
-	if (n === void 0) throw XN("key_id");
+function KP({ id: e, project: t }) {
+	let n = qP(e);
+	if (n === void 0) throw ZN("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw YN();
+	if (!r) throw XN();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function KP(e) {
+function qP(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -24835,11 +24850,11 @@ function KP(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const qP = nl(I(), I()), JP = Jc([I().min(1), qP.refine((e) => Object.values(e).some(Boolean))]), YP = L(z(U)).min(1), XP = R({
-	key_name: JP.exactOptional(),
-	platforms: YP.exactOptional(),
+const JP = nl(I(), I()), YP = Jc([I().min(1), JP.refine((e) => Object.values(e).some(Boolean))]), XP = L(z(U)).min(1), ZP = R({
+	key_name: YP.exactOptional(),
+	platforms: XP.exactOptional(),
 	description: I().exactOptional(),
-	filenames: qP.exactOptional(),
+	filenames: JP.exactOptional(),
 	tags: L(I()).exactOptional(),
 	merge_tags: Ic().exactOptional(),
 	is_plural: Ic().exactOptional(),
@@ -24849,85 +24864,85 @@ const qP = nl(I(), I()), JP = Jc([I().min(1), qP.refine((e) => Object.values(e).
 	context: I().exactOptional(),
 	char_limit: Pc().min(0).exactOptional(),
 	custom_attributes: I().exactOptional()
-}), ZP = R({ comments: L(R({ comment: I() })).nullish() }), QP = R({
-	key_name: JP,
-	platforms: YP
-}), $P = R({
-	translation: Jc([I(), qP]),
+}), QP = R({ comments: L(R({ comment: I() })).nullish() }), $P = R({
+	key_name: YP,
+	platforms: XP
+}), eF = R({
+	translation: Jc([I(), JP]),
 	language_iso: I(),
 	is_reviewed: Ic().exactOptional(),
 	is_unverified: Ic().exactOptional()
 });
-function eF(e) {
-	return rF(e.body).map((t) => {
-		iF(t, "key_name"), iF(t, "platforms");
-		let { comments: n } = cF(ZP, t);
+function tF(e) {
+	return iF(e.body).map((t) => {
+		aF(t, "key_name"), aF(t, "platforms");
+		let { comments: n } = lF(QP, t);
 		return {
-			...aF(t, e),
-			...cF(QP, t),
+			...oF(t, e),
+			...lF($P, t),
 			comments: n ?? []
 		};
 	});
 }
-function tF(e) {
-	return rF(e.body).map((t) => {
-		iF(t, "key_id");
-		let n = KP(t.key_id);
-		if (n === void 0) throw XN("key_id");
+function nF(e) {
+	return iF(e.body).map((t) => {
+		aF(t, "key_id");
+		let n = qP(t.key_id);
+		if (n === void 0) throw ZN("key_id");
 		return {
-			...aF(t, e),
+			...oF(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function nF(e) {
-	if (!ak(e.body)) throw new GN(400, "Bad Request");
+function rF(e) {
+	if (!ak(e.body)) throw new KN(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return aF(n, e);
+	return oF(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function rF(e) {
+function iF(e) {
 	let t = ak(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(ak)) throw XN("keys");
+	if (!Array.isArray(t) || t.length === 0 || !t.every(ak)) throw ZN("keys");
 	return t;
 }
-function iF(e, t) {
-	if (!(t in e)) throw new GN(400, `Key has no \`${t}\` parameter`);
-}
 function aF(e, t) {
-	let n = cF(XP, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !uF(n.custom_attributes ?? "")) throw XN("custom_attributes");
+	if (!(t in e)) throw new KN(400, `Key has no \`${t}\` parameter`);
+}
+function oF(e, t) {
+	let n = lF(ZP, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !dF(n.custom_attributes ?? "")) throw ZN("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: oF(e.translations, t)
+		translations: sF(e.translations, t)
 	} : n;
 }
-function oF(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(ak)) throw XN("translations");
-	let i = e.map(sF), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw XN("language_iso");
+function sF(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(ak)) throw ZN("translations");
+	let i = e.map(cF), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw ZN("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: lF(e.translation, r)
+		translation: uF(e.translation, r)
 	}));
 }
-function sF(e) {
-	if (e.translation === void 0 || e.translation === null) throw new GN(400, "Translation has no `translation` parameter");
-	return cF($P, e);
+function cF(e) {
+	if (e.translation === void 0 || e.translation === null) throw new KN(400, "Translation has no `translation` parameter");
+	return lF(eF, e);
 }
 /** @throws Refusal that names the first wrong member */
-function cF(e, t) {
+function lF(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new GN(400, "key_name parameter should be a string") : XN(a);
+	throw a === "key_name" ? new KN(400, "key_name parameter should be a string") : ZN(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function lF(e, t) {
+function uF(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function uF(e) {
+function dF(e) {
 	if (e === "") return !0;
 	try {
 		return ik(e), !0;
@@ -24936,40 +24951,40 @@ function uF(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const dF = "This key name is already taken";
+const fF = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. Screenshots are accepted and ignored.
 */
-function fF(e) {
-	let t = eF(e).map((t) => ({
+function pF(e) {
+	let t = tF(e).map((t) => ({
 		...t,
-		key_name: pF(t, e)
+		key_name: mF(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? mF(t, e);
+		let o = e.faults.refuseKey(i) ?? hF(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = hF(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && hF(t, e);
-	}), KN({
+		let s = gF(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && gF(t, e);
+	}), qN({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function pF({ key_name: e, platforms: t }, { project: n }) {
-	return _P(e, t, n.names);
+function mF({ key_name: e, platforms: t }, { project: n }) {
+	return vP(e, t, n.names);
 }
-function mF({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function hF({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: xP(n)
+		filenames: SP(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -24977,12 +24992,12 @@ function mF({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function hF({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o } = r, s = NP(r), c = UP(n, i, a.ids, o, PP(s));
-	return LP(r) && RP(c, s), c.comments = e?.map(({ comment: e }) => gF(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function gF({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o } = r, s = PP(r), c = WP(n, i, a.ids, o, FP(s));
+	return RP(r) && zP(c, s), c.comments = e?.map(({ comment: e }) => _F(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function gF(e, t, { store: n, now: r, access: i }) {
+function _F(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -24994,12 +25009,12 @@ function gF(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function _F(e, t, n = 100) {
-	return yF(e, "limit", n, t);
+function vF(e, t, n = 100) {
+	return bF(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function vF(e, t, n, r = 100) {
-	let i = _F(t, n, r), a = yF(t, "page", 1, 2 ** 53 - 1);
+function yF(e, t, n, r = 100) {
+	let i = vF(t, n, r), a = bF(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -25010,11 +25025,11 @@ function vF(e, t, n, r = 100) {
 		}
 	};
 }
-function yF(e, t, n, r) {
+function bF(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw XN(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw ZN(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -25022,7 +25037,7 @@ function yF(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var bF = class {
+var xF = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -25041,11 +25056,11 @@ var bF = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? vP(n, t) : [], i = vP(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return yP(e).flatMap((e) => this.named(e)).find((e) => vP(e, t).some((e) => i.includes(e)));
+		let r = n ? yP(n, t) : [], i = yP(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return bP(e).flatMap((e) => this.named(e)).find((e) => yP(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(xF(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(SF(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -25054,23 +25069,23 @@ var bF = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(xF(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(SF(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of yP(e)) {
+		for (let t of bP(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of yP(e)) {
+		for (let t of bP(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function xF(e, t) {
+function SF(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -25083,8 +25098,8 @@ function xF(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function SF(e, t, n, r) {
-	let i = _F(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : xF(e, TF(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? wF(c.key_id) : a, u = o + i < e.length ? l : CF(r, l, c !== void 0);
+function CF(e, t, n, r) {
+	let i = vF(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : SF(e, EF(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? TF(c.key_id) : a, u = o + i < e.length ? l : wF(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -25094,95 +25109,95 @@ function SF(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function CF(e, t, n) {
+function wF(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function wF(e) {
+function TF(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function TF(e) {
+function EF(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw XN("cursor");
+	if (!t) throw ZN("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function EF(e) {
+function DF(e) {
 	let t = [
-		kF(e, "filter_tags", (e) => e.tags),
-		kF(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		kF(e, "filter_keys", (e) => Object.values(e.key_name)),
-		kF(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		kF(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? AF : void 0,
-		jF(e.get("filter_archived")),
+		AF(e, "filter_tags", (e) => e.tags),
+		AF(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		AF(e, "filter_keys", (e) => Object.values(e.key_name)),
+		AF(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		AF(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? jF : void 0,
+		MF(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function DF(e, t) {
-	let n = OF(t, "filter_key_ids"), r = OF(t, "filter_keys");
+function OF(e, t) {
+	let n = kF(t, "filter_key_ids"), r = kF(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function OF(e, t) {
+function kF(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function kF(e, t, n) {
-	let r = OF(e, t);
+function AF(e, t, n) {
+	let r = kF(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function AF(e) {
-	return e.translations.some((t) => EP(t.translation, e.is_plural));
+function jF(e) {
+	return e.translations.some((t) => DP(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function jF(e) {
+function MF(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw XN("filter_archived");
+		if (e !== "exclude" && e !== "only") throw ZN("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const MF = /\[%key:([^%\]]+)%\]/g;
+const NF = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function NF(e, t) {
+function PF(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: PF(e.translation, e.language_iso, t, 5)
+		translation: FF(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function PF(e, t, n, r) {
-	return r === 0 ? e : e.replace(MF, (e, i) => {
+function FF(e, t, n, r) {
+	return r === 0 ? e : e.replace(NF, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? PF(a.translation, t, n, r - 1) : e;
+		return a ? FF(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function FF({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = EF(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw XN("pagination");
-	let s = a ? DF(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? SF(s, n, 500, t.assumptions.lastPageCursor) : vF(s, n, 500), u = LF(n, e), d = i.showKeys({
+function IF({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = DF(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw ZN("pagination");
+	let s = a ? OF(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? CF(s, n, 500, t.assumptions.lastPageCursor) : yF(s, n, 500), u = RF(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return KN({
+	return qN({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function IF(e) {
-	let t = GP(e), n = RF(t.translations, e.query, e.project);
-	return KN({
+function LF(e) {
+	let t = KP(e), n = zF(t.translations, e.query, e.project);
+	return qN({
 		...e.envelope,
 		key: {
 			...t,
@@ -25191,49 +25206,49 @@ function IF(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function LF(e, t) {
+function RF(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = OF(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = kF(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: RF(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: zF(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function RF(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => NF(e, n.keys));
+function zF(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => PF(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function zF(e) {
-	let { removed: t, locked: n } = VF(/* @__PURE__ */ new Set([GP(e)]), e);
-	return KN({
+function BF(e) {
+	let { removed: t, locked: n } = HF(/* @__PURE__ */ new Set([KP(e)]), e);
+	return qN({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function BF(e) {
+function VF(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = ak(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw XN("keys");
-	let o = a.map(KP);
-	if (o.includes(void 0)) throw XN("keys");
+	if (!Array.isArray(a) || a.length === 0) throw ZN("keys");
+	let o = a.map(qP);
+	if (o.includes(void 0)) throw ZN("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw YN();
-	let { removed: c, locked: l } = VF(new Set(s), e);
-	return KN({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw XN();
+	let { removed: c, locked: l } = HF(new Set(s), e);
+	return qN({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function VF(e, { project: t, faults: n }) {
+function HF(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -25242,33 +25257,33 @@ function VF(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function HF(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? hP(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function UF(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? gP(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : _P(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : vP(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? xP(o, p) : e.filenames,
-		...s && { tags: bP(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: SP(l) }
+		filenames: o ? SP(o, p) : e.filenames,
+		...s && { tags: xP(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: CP(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function UF(e, t, n) {
+function WF(e, t, n) {
 	let { project: r, now: i } = n;
 	if (!Object.entries(t).some(([t, n]) => !fe(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	fe(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && WF(e, NP(n));
+	fe(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && GF(e, PP(n));
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. Who changed it has written them. */
-function WF(e, t) {
+function GF(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = EP(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		i.translation = e.is_plural ? wP(s, !0, a) : TP(s), i.words = DP(i.translation, e.is_plural), o || IP(e, i, PP(t), t);
+		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = DP(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		i.translation = e.is_plural ? TP(s, !0, a) : EP(s), i.words = OP(i.translation, e.is_plural), o || LP(e, i, FP(t), t);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -25278,100 +25293,100 @@ function WF(e, t) {
 * unverified, except those in the same request [service.md §2.7].
 * @returns whether the base text has changed
 */
-function GF(e, t, n) {
+function KF(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => KF(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => qF(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations.find((e) => e.language_iso === r.base_language_iso)?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
-		for (let t of e.translations) r.includes(t.language_iso) || qF(e, t, n);
+		for (let t of e.translations) r.includes(t.language_iso) || JF(e, t, n);
 	}
 	return !0;
 }
 /** @returns whether the text has changed, and not only its review */
-function KF(e, t, n) {
+function qF(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = wP(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : EP(c, e.is_plural));
-	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = DP(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || IP(e, o, PP(n), n), !l);
+	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = TP(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : DP(c, e.is_plural));
+	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = OP(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || LP(e, o, FP(n), n), !l);
 }
-function qF(e, t, n) {
-	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && IP(e, t, PP(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
+function JF(e, t, n) {
+	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && LP(e, t, FP(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function JF(e) {
-	let t = GP(e), n = HF(t, nF(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new GN(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new GN(400, dF);
-	return UF(t, n, e), KN({
+function YF(e) {
+	let t = KP(e), n = UF(t, rF(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new KN(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new KN(400, fF);
+	return WF(t, n, e), qN({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function YF(e) {
-	let t = tF(e);
+function XF(e) {
+	let t = nF(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && HF(t, r, e);
+		t && UF(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? XF(t, e);
+		let o = e.faults.refuseKey(i) ?? ZF(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), KN({
+	}), qN({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function XF(e, t) {
+function ZF(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = HF(a, i, t);
+	let o = UF(a, i, t);
 	if (t.project.keys.conflictingKey(o, t.project.names, a)) return {
-		message: dF,
+		message: fF,
 		code: 400,
 		key_id: n
 	};
-	UF(a, o, t);
-	let s = NP(t);
-	return GF(a, r ?? [], s) && LP(t) && RP(a, s), a;
+	WF(a, o, t);
+	let s = PP(t);
+	return KF(a, r ?? [], s) && RP(t) && zP(a, s), a;
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function ZF({ project: e }) {
-	return KN({
+function QF({ project: e }) {
+	return qN({
 		...e.record,
-		statistics: eI(e)
+		statistics: tI(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function QF({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = vF(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return KN({
+function $F({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = yF(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return qN({
 		...r,
 		languages: i
 	}, a);
 }
-const $F = /* @__PURE__ */ new WeakMap();
+const eI = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function eI(e) {
-	let t = $F.get(e);
+function tI(e) {
+	let t = eI.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = tI(e);
-	return $F.set(e, {
+	let n = nI(e);
+	return eI.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function tI({ keys: e, rowLanguages: t }) {
+function nI({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -25381,7 +25396,7 @@ function tI({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && EP(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && DP(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -25403,14 +25418,14 @@ function tI({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...nI,
+			...rI,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const nI = {
+const rI = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -25427,7 +25442,7 @@ const nI = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, rI = BP(15e8), iI = [
+}, iI = VP(15e8), aI = [
 	"upload",
 	"download",
 	"tasks",
@@ -25440,14 +25455,14 @@ const nI = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function aI({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw YN();
-	return KN({
+function oI({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw XN();
+	return qN({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: rI.text,
-			created_at_timestamp: rI.seconds,
+			created_at: iI.text,
+			created_at_timestamp: iI.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -25456,23 +25471,23 @@ function aI({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: iI,
+			admin_rights: aI,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function oI(e) {
+function sI(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function sI(e, t, n) {
+function cI(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return oI(e).filter((e) => mg.includes(e)).map((e) => {
+	return sI(e).filter((e) => mg.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -25481,7 +25496,7 @@ function sI(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const cI = R({
+const lI = R({
 	url: I().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: L(I()).min(1).exactOptional(),
 	branch: I().nullable().exactOptional(),
@@ -25489,19 +25504,19 @@ const cI = R({
 		event: I(),
 		lang_iso_codes: L(I())
 	})).exactOptional()
-}), lI = I().refine((e) => hg.includes(e)), uI = cI.extend({ events: L(lI).min(1).exactOptional() });
+}), uI = I().refine((e) => hg.includes(e)), dI = lI.extend({ events: L(uI).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function dI(e, t = []) {
+function fI(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!ak(n)) throw new GN(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? uI : cI).safeParse(n);
-	if (!a) throw XN(String(s.issues[0]?.path[0]));
+	if (!ak(n)) throw new KN(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? dI : lI).safeParse(n);
+	if (!a) throw ZN(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && mg.includes(e) && n.every((e) => c.includes(e)))) throw XN("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && mg.includes(e) && n.every((e) => c.includes(e)))) throw ZN("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -25510,86 +25525,86 @@ function dI(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function fI({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(vF([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return KN({
+function pI({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(yF([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return qN({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function pI(e) {
-	return yI(e, vI(e));
+function mI(e) {
+	return bI(e, yI(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function mI(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = dI(e);
-	if (r === void 0) throw new GN(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new GN(400, "Webhook has no `events` parameter");
+function hI(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = fI(e);
+	if (r === void 0) throw new KN(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new KN(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: oI(i),
-		event_lang_map: sI(i, o ?? [], n)
+		events: sI(i),
+		event_lang_map: cI(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), yI(e, s);
+	return n.webhooks.set(s.webhook_id, s), bI(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function hI(e) {
-	let t = vI(e), { event_lang_map: n, ...r } = dI(e, t.events);
-	return Object.assign(t, r), t.events = oI(t.events), t.event_lang_map = sI(t.events, n ?? t.event_lang_map, e.mainProject), yI(e, t);
-}
 function gI(e) {
-	return e.mainProject.webhooks.delete(vI(e).webhook_id), KN({
+	let t = yI(e), { event_lang_map: n, ...r } = fI(e, t.events);
+	return Object.assign(t, r), t.events = sI(t.events), t.event_lang_map = cI(t.events, n ?? t.event_lang_map, e.mainProject), bI(e, t);
+}
+function _I(e) {
+	return e.mainProject.webhooks.delete(yI(e).webhook_id), qN({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function _I(e) {
-	let t = vI(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), KN({
+function vI(e) {
+	let t = yI(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), qN({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function vI({ mainProject: e, id: t }) {
+function yI({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw YN();
+	if (!n) throw XN();
 	return n;
 }
-function yI({ mainProject: e }, t) {
-	return KN({
+function bI({ mainProject: e }, t) {
+	return qN({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const bI = {
-	project: ZF,
-	languages: QF,
-	contributor: aI,
-	keys: FF,
-	createKeys: fF,
-	updateKeys: YF,
-	destroyKeys: BF,
-	key: IF,
-	updateKey: JF,
-	destroyKey: zF,
-	webhooks: fI,
-	createWebhook: mI,
-	webhook: pI,
-	updateWebhook: hI,
-	destroyWebhook: gI,
-	regenerateWebhookSecret: _I
+const xI = {
+	project: QF,
+	languages: $F,
+	contributor: oI,
+	keys: IF,
+	createKeys: pF,
+	updateKeys: XF,
+	destroyKeys: VF,
+	key: LF,
+	updateKey: YF,
+	destroyKey: BF,
+	webhooks: pI,
+	createWebhook: hI,
+	webhook: mI,
+	updateWebhook: gI,
+	destroyWebhook: _I,
+	regenerateWebhookSecret: vI
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var xI = class {
+var SI = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -25616,17 +25631,17 @@ var xI = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = SI(`${e} ${++this.#r}`);
+			let n = CI(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function SI(e) {
+function CI(e) {
 	return se("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function CI(e) {
-	let t = SI(e);
+function wI(e) {
+	let t = CI(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -25637,13 +25652,13 @@ function CI(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const wI = {
+const TI = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, TI = [
+}, EI = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -25651,7 +25666,7 @@ const wI = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], EI = [
+], DI = [
 	"zero",
 	"one",
 	"two",
@@ -25660,51 +25675,51 @@ const wI = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function DI(e, t) {
-	let n = AI(e.lang_iso);
+function OI(e, t) {
+	let n = jI(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? wI[e.lang_iso] ?? NI(e.lang_iso),
+		lang_id: e.lang_id ?? TI[e.lang_iso] ?? PI(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? jI(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? TI.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? MI(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? CI(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? MI(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? EI.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? NI(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? wI(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function OI(e, t) {
+function kI(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function kI(e, t) {
+function AI(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function AI(e) {
+function jI(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function jI(e) {
+function MI(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function MI(e) {
+function NI(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return EI.filter((e) => t.includes(e));
+	return DI.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function NI(e) {
-	return 1e4 + Number.parseInt(SI(e).slice(0, 8), 16) % 9e6;
+function PI(e) {
+	return 1e4 + Number.parseInt(CI(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const PI = {
+const FI = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -25718,8 +25733,8 @@ const PI = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function FI(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => DI(t, e)).sort(OI), l = kI(c, s), u = II(e, t, l[0], r, eP(a));
+function II(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => OI(t, e)).sort(kI), l = AI(c, s), u = LI(e, t, l[0], r, tP(a));
 	return {
 		id: e,
 		record: u,
@@ -25730,13 +25745,13 @@ function FI(e, t, n, r, { assumptions: i, access: a }) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new bF(),
+		keys: new xF(),
 		webhooks: /* @__PURE__ */ new Map(),
 		automations: [],
 		revision: 0
 	};
 }
-function II(e, t, n, r, i) {
+function LI(e, t, n, r, i) {
 	let { statistics: a, settings: o, ...s } = t, [c = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -25747,34 +25762,34 @@ function II(e, t, n, r, i) {
 		created_by: i.user_id,
 		created_by_email: i.email,
 		team_id: 1,
-		team_uuid: CI("team"),
+		team_uuid: wI("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...s,
 		project_id: c,
 		settings: {
-			...PI,
+			...FI,
 			...o
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function LI(e, t, n) {
+function RI(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = VI(r, t.projectId);
-		if (i === "wrong method") throw new GN(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new GN(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new mP(e.faults, {
+		let s = HI(r, t.projectId);
+		if (i === "wrong method") throw new KN(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new KN(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new hP(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: zI(n.body, i.name, t.id),
+			keys: BI(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -25785,7 +25800,7 @@ function LI(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = RI(e, i, {
+		let u = zI(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -25797,28 +25812,28 @@ function LI(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof GN) return o(qN(e.status, e.message));
+		if (e instanceof KN) return o(JN(e.status, e.message));
 		throw e;
 	}
 }
-function RI({ changed: e }, t, n) {
-	let r = bI[t.name](n);
+function zI({ changed: e }, t, n) {
+	let r = xI[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function zI(e, t, n) {
+function BI(e, t, n) {
 	return ak(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(ak) : [] : [];
 }
-const BI = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const VI = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function VI(e, t) {
-	let [, n, r = "master"] = BI.exec(t) ?? [];
-	if (n === void 0) throw XN("project_id");
+function HI(e, t) {
+	let [, n, r = "master"] = VI.exec(t) ?? [];
+	if (n === void 0) throw ZN("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw YN();
+	if (!a || !i) throw XN();
 	return {
 		project: a,
 		mainProject: i,
@@ -25829,7 +25844,7 @@ function VI(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const HI = [
+const UI = [
 	{
 		name: "project",
 		method: "GET",
@@ -25912,8 +25927,8 @@ const HI = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function UI(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = HI.filter((e) => e.path === s), [l, u] = [WI(n), WI(a)];
+function WI(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = UI.filter((e) => e.path === s), [l, u] = [GI(n), GI(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -25925,7 +25940,7 @@ function UI(e, t) {
 		} : "wrong method"
 	};
 }
-function WI(e) {
+function GI(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -25934,18 +25949,18 @@ function WI(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function GI(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = KI(e, t, p), h = await cP(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function KI(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = qI(e, t, p), h = await lP(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : qI(e, m, {
+	} : JI(e, m, {
 		method: l,
 		path: p,
-		query: JI(p).query,
+		query: YI(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : lP(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : uP(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await fP({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await pP({
 		...y,
 		text: x
 	}, t);
@@ -25958,41 +25973,41 @@ async function GI(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? pP(n, S) : t.socket.destroy();
+	}), S ? mP(n, S) : t.socket.destroy();
 }
-function KI({ store: e, limits: t }, n, r) {
-	if (oP(n)) return { refused: JN(414, "Request-URI Too Large") };
-	let i = sP(n), a = nP(i, e.access);
-	if (!a) return { refused: qN(400, "Invalid `X-Api-Token` header") };
-	let o = UI(n.method ?? "", JI(r).pathname);
-	if (!o) return { refused: qN(404, "Not Found") };
+function qI({ store: e, limits: t }, n, r) {
+	if (sP(n)) return { refused: YN(414, "Request-URI Too Large") };
+	let i = cP(n), a = rP(i, e.access);
+	if (!a) return { refused: JN(400, "Invalid `X-Api-Token` header") };
+	let o = WI(n.method ?? "", YI(r).pathname);
+	if (!o) return { refused: JN(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: qN(429, rP) };
+	} : { refused: JN(429, iP) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function qI(e, t, n) {
+function JI(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return LI(e, t.target, {
+		return RI(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: qN(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: JN(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function JI(e = "") {
+function YI(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -26001,7 +26016,7 @@ function JI(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var YI = class {
+var XI = class {
 	entries = [];
 	#e;
 	#t;
@@ -26033,7 +26048,7 @@ var YI = class {
 * Facts about the service that nothing public states. Each is a setting of the sandbox, because a client must handle every
 * answer.
 */
-const XI = {
+const ZI = {
 	lastPageCursor: {
 		values: [
 			"absent",
@@ -26127,114 +26142,114 @@ const XI = {
 		values: 100,
 		about: "The default limit of webhook and language lists. For key lists it is known: 100."
 	}
-}, ZI = Object.entries(XI), QI = Object.fromEntries(ZI.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), $I = Gc(Object.fromEntries(ZI.map(([e, { values: t }]) => [e, (typeof t == "number" ? Pc().min(1) : ol([...t])).exactOptional()]))).transform((e) => e), eL = I().exactOptional(), tL = L(I()).exactOptional(), nL = Mc().exactOptional(), rL = Ic().exactOptional(), iL = L(Bc()).exactOptional(), aL = rl(z(U), I()), oL = Gc({
+}, QI = Object.entries(ZI), $I = Object.fromEntries(QI.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), eL = Gc(Object.fromEntries(QI.map(([e, { values: t }]) => [e, (typeof t == "number" ? Pc().min(1) : ol([...t])).exactOptional()]))).transform((e) => e), tL = I().exactOptional(), nL = L(I()).exactOptional(), rL = Mc().exactOptional(), iL = Ic().exactOptional(), aL = L(Bc()).exactOptional(), oL = rl(z(U), I()), sL = Gc({
 	lang_iso: I(),
-	lang_id: nL,
-	lang_name: eL,
-	is_rtl: rL,
+	lang_id: rL,
+	lang_name: tL,
+	is_rtl: iL,
 	plural_forms: L(I()).nullable().exactOptional(),
-	project_language_uuid: eL
-}), sL = Gc({
+	project_language_uuid: tL
+}), cL = Gc({
 	language_iso: I(),
 	translation: Jc([I(), nl(I(), I())]),
-	translation_id: nL,
-	segment_number: nL,
-	key_id: nL,
-	modified_by: nL,
-	modified_by_email: eL,
-	modified_at: eL,
-	modified_at_timestamp: nL,
-	is_reviewed: rL,
-	reviewed_by: nL,
-	is_unverified: rL,
-	is_fuzzy: rL,
-	words: nL,
-	custom_translation_statuses: iL,
+	translation_id: rL,
+	segment_number: rL,
+	key_id: rL,
+	modified_by: rL,
+	modified_by_email: tL,
+	modified_at: tL,
+	modified_at_timestamp: rL,
+	is_reviewed: iL,
+	reviewed_by: rL,
+	is_unverified: iL,
+	is_fuzzy: iL,
+	words: rL,
+	custom_translation_statuses: aL,
 	task_id: Mc().nullable().exactOptional()
-}), cL = Gc({
-	key_name: Jc([I().min(1), aL.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: nL,
-	created_at: eL,
-	created_at_timestamp: nL,
-	filenames: aL.exactOptional(),
-	description: eL,
-	platforms: L(z(U)).min(1).exactOptional(),
-	tags: tL,
-	comments: iL,
-	screenshots: iL,
-	translations: L(sL).exactOptional(),
-	is_plural: rL,
-	plural_name: eL,
-	is_hidden: rL,
-	is_archived: rL,
-	context: eL,
-	base_words: nL,
-	char_limit: nL,
-	custom_attributes: eL,
-	modified_at: eL,
-	modified_at_timestamp: nL,
-	translations_modified_at: eL,
-	translations_modified_at_timestamp: nL
 }), lL = Gc({
+	key_name: Jc([I().min(1), oL.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: rL,
+	created_at: tL,
+	created_at_timestamp: rL,
+	filenames: oL.exactOptional(),
+	description: tL,
+	platforms: L(z(U)).min(1).exactOptional(),
+	tags: nL,
+	comments: aL,
+	screenshots: aL,
+	translations: L(cL).exactOptional(),
+	is_plural: iL,
+	plural_name: tL,
+	is_hidden: iL,
+	is_archived: iL,
+	context: tL,
+	base_words: rL,
+	char_limit: rL,
+	custom_attributes: tL,
+	modified_at: tL,
+	modified_at_timestamp: rL,
+	translations_modified_at: tL,
+	translations_modified_at_timestamp: rL
+}), uL = Gc({
 	url: I(),
 	events: L(I()),
-	webhook_id: eL,
+	webhook_id: tL,
 	branch: I().nullable().exactOptional(),
-	secret: eL,
+	secret: tL,
 	event_lang_map: L(R({
 		event: I(),
 		lang_iso_codes: L(I())
 	})).exactOptional()
-}), uL = Gc({
+}), dL = Gc({
 	project: Al(ak).exactOptional(),
-	languages: L(oL).exactOptional(),
-	keys: L(cL).exactOptional(),
-	webhooks: L(lL).exactOptional(),
+	languages: L(sL).exactOptional(),
+	keys: L(lL).exactOptional(),
+	webhooks: L(uL).exactOptional(),
 	automations: L(Gc({
 		language_iso: I(),
 		translation: I()
 	})).exactOptional()
-}), dL = Gc({
+}), fL = Gc({
 	user_id: Mc(),
 	email: I(),
-	fullname: eL
-}), fL = Gc({
-	token: I().min(1),
-	rights: z($N).exactOptional(),
-	user: dL.exactOptional(),
-	import_started_by: dL.exactOptional()
+	fullname: tL
 }), pL = Gc({
-	projects: nl(I(), uL),
-	token: eL,
-	tokens: L(fL).exactOptional(),
-	user: dL.exactOptional(),
-	assumptions: $I.exactOptional()
+	token: I().min(1),
+	rights: z(eP).exactOptional(),
+	user: fL.exactOptional(),
+	import_started_by: fL.exactOptional()
+}), mL = Gc({
+	projects: nl(I(), dL),
+	token: tL,
+	tokens: L(pL).exactOptional(),
+	user: fL.exactOptional(),
+	assumptions: eL.exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function mL(e) {
-	let { success: t, data: n, error: r } = pL.safeParse(e);
-	if (!t) throw Error(hL(r.issues[0], e));
+function hL(e) {
+	let { success: t, data: n, error: r } = mL.safeParse(e);
+	if (!t) throw Error(gL(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		vL(e, t, n.projects), bL(t, `projects.${e}.keys`), yL(t, `projects.${e}.automations`);
+		yL(e, t, n.projects), xL(t, `projects.${e}.keys`), bL(t, `projects.${e}.automations`);
 	}
 	return n;
 }
-function hL(e, t) {
+function gL(e, t) {
 	let n = e?.path ?? [];
 	if (!e || n.length === 0 && !ak(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${_L([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => gL(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${_L(n)} is missing` : `${_L(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (e.code === "unrecognized_keys") return `${vL([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => _L(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${vL(n)} is missing` : `${vL(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function gL(e) {
+function _L(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function _L(e) {
+function vL(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function vL(e, t, n) {
+function yL(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -26243,10 +26258,10 @@ function vL(e, t, n) {
 		if (t.automations) throw Error(`projects.${e}.automations must be those of the project ${r}: set them there`);
 	}
 }
-function yL({ automations: e = [], languages: t }, n) {
+function bL({ automations: e = [], languages: t }, n) {
 	for (let [r, { language_iso: i }] of e.entries()) if (!t?.some(({ lang_iso: e }) => e === i)) throw Error(`${n}[${r}].language_iso ${i} is not among the project's languages`);
 }
-function bL({ keys: e = [], languages: t }, n) {
+function xL({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -26256,9 +26271,9 @@ function bL({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function xL(e) {
+function SL(e) {
 	try {
-		return mL(ik(ne(e, "utf8")));
+		return hL(ik(ne(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -26269,7 +26284,7 @@ function xL(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write. A new file can be read by its owner only.
 */
-var SL = class {
+var CL = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -26282,7 +26297,7 @@ var SL = class {
 		this.#r = !1;
 		try {
 			let e = ie(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
-			await w(`${this.#e}.tmp`, CL(this.#t()), { mode: e }), await x(`${this.#e}.tmp`, this.#e);
+			await w(`${this.#e}.tmp`, wL(this.#t()), { mode: e }), await x(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -26306,25 +26321,25 @@ var SL = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function CL(e) {
+function wL(e) {
 	let t = [], n = "";
-	for (let r of wL(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of TL(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* wL({ projects: e, ...t }) {
+function* TL({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* TL(e, t);
+		for (let [e, t] of Object.entries(i)) yield* EL(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* TL(e, t) {
+function* EL(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -26332,11 +26347,11 @@ function* TL(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var EL = class {
+var DL = class {
 	/** What the state says about tokens and users. */
 	access;
 	assumptions;
-	ids = new xI();
+	ids = new SI();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	#n;
@@ -26347,7 +26362,7 @@ var EL = class {
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.#n = structuredClone(i), this.access = this.#n, this.assumptions = {
-			...QI,
+			...$I,
 			...i.assumptions,
 			...t
 		}, this.#t = n;
@@ -26365,7 +26380,7 @@ var EL = class {
 		}
 	}
 	now() {
-		return BP(Math.floor(this.#t() / 1e3));
+		return VP(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -26395,29 +26410,29 @@ var EL = class {
 		};
 	}
 	#r(e, t, n) {
-		let r = this.now(), i = FI(e, n, t.languages ?? DL(t.keys ?? []), r, this);
+		let r = this.now(), i = II(e, n, t.languages ?? OL(t.keys ?? []), r, this);
 		i.automations.push(...structuredClone(t.automations ?? []));
 		let a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(UP({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(WP({
 			...e,
 			key_name: this.#i(e, i)
-		}, i, this.ids, r, eP(this.access)));
+		}, i, this.ids, r, tP(this.access)));
 		for (let e of t.webhooks ?? []) this.#a(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#i({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return _P(e, t, n.names);
+		if (typeof e == "string") return vP(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : _P(e, t, {
+		} : vP(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -26429,8 +26444,8 @@ var EL = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: oI(e.events),
-			event_lang_map: sI(e.events, e.event_lang_map ?? [], t)
+			events: sI(e.events),
+			event_lang_map: cI(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	/** What a branch omits is copied from its project. Copied keys and translations get new ids. */
@@ -26448,7 +26463,7 @@ var EL = class {
 	#s({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? QN : eP(this.access);
+		let { user_id: r, email: i } = n === "none" ? $N : tP(this.access);
 		return {
 			...t,
 			modified_by: r,
@@ -26459,59 +26474,59 @@ var EL = class {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(OL(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(kL(e));
 		}
 	}
 };
-function DL(e) {
+function OL(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function OL(e) {
+function kL(e) {
 	return ak(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const kL = {
+const AL = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, AL = { editor: {
+}, jL = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? ML(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, jL(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? NL(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, ML(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function jL(e, t, n, r, i) {
+function ML(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = bP([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = xP([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = ML(e.translations, n, r, "language");
+	let a = NL(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	GF(e, [{
+	KF(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: kL
+			user: AL
 		}
 	});
 }
-function ML(e, t, n, r) {
+function NL(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const NL = .2, PL = /* @__PURE__ */ new Set([
+const PL = .2, FL = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -26530,39 +26545,39 @@ const NL = .2, PL = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), FL = {
+]), IL = {
 	"missing-row": {
-		rate: NL,
-		make: (e) => LL(e, zL)
+		rate: PL,
+		make: (e) => RL(e, BL)
 	},
 	"missing-translations": {
-		rate: NL,
-		make: (e) => LL(e, ({ translations: e, ...t }) => t)
+		rate: PL,
+		make: (e) => RL(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: NL,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? RL(n, BL) : n })
+		rate: PL,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? zL(n, VL) : n })
 	},
 	"old-answers": {
-		rate: NL,
+		rate: PL,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return HL(n, (e, t) => PL.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return UL(n, (e, t) => FL.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: NL,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? HL(n, (e, t) => [e === "code" ? t : UL(t)]) : n })
+		rate: PL,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? UL(n, (e, t) => [e === "code" ? t : WL(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: NL,
+		rate: PL,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? IL[e.below(IL.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? LL[e.below(LL.length, t)] : n;
 		} })
 	}
-}, IL = [
+}, LL = [
 	{},
 	[],
 	null,
@@ -26574,11 +26589,11 @@ const NL = .2, PL = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function LL(e, t) {
-	return { showBody: (n, r) => RL(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function RL(e, t) {
+	return { showBody: (n, r) => zL(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function RL(e, t) {
+function zL(e, t) {
 	if (!ak(e)) return e;
 	let n = (e) => ak(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -26587,27 +26602,27 @@ function RL(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function zL(e, t, n) {
-	let r = VL(e);
+function BL(e, t, n) {
+	let r = HL(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function BL(e) {
+function VL(e) {
 	return {
 		...e,
-		translations: VL(e).slice(0, 1)
+		translations: HL(e).slice(0, 1)
 	};
 }
-function VL({ translations: e }) {
+function HL({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function HL(e, t) {
-	return Array.isArray(e) ? e.map((e) => HL(e, t)) : ak(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, HL(n, t)).map((t) => [e, t]))) : e;
+function UL(e, t) {
+	return Array.isArray(e) ? e.map((e) => UL(e, t)) : ak(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, UL(n, t)).map((t) => [e, t]))) : e;
 }
-function UL(e) {
+function WL(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -26615,89 +26630,89 @@ function UL(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const WL = 9100000000000000000n, GL = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), KL = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function qL() {
+const GL = 9100000000000000000n, KL = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), qL = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function JL() {
 	return { wire: {
-		received: (e) => e.replace(GL, JL),
-		sent: (e) => e.replace(KL, (e, t, n, r) => `"${t}":${n}${WL + BigInt(r)}`)
+		received: (e) => e.replace(KL, YL),
+		sent: (e) => e.replace(qL, (e, t, n, r) => `"${t}":${n}${GL + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function JL(e) {
-	return e.replace(GL, (e) => String(BigInt(e) - WL));
+function YL(e) {
+	return e.replace(KL, (e) => String(BigInt(e) - GL));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const YL = .2, XL = .05, ZL = {
+const XL = .2, ZL = .05, QL = {
 	"drop-item": {
-		rate: YL,
-		make: QL("unwritten")
+		rate: XL,
+		make: $L("unwritten")
 	},
 	"forget-item": {
-		rate: YL,
-		make: QL("unmentioned")
+		rate: XL,
+		make: $L("unmentioned")
 	},
 	poison: {
-		rate: XL,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, $L(n))) ? qN(400, "Translation has no `translation` parameter") : void 0 })
+		rate: ZL,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, eR(n))) ? JN(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: XL,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, $L(n)) ? eR(n) : void 0 })
+		rate: ZL,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, eR(n)) ? tR(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: XL,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, $L(n)) })
+		rate: ZL,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, eR(n)) })
 	},
 	"locked-keys": {
-		rate: XL,
+		rate: ZL,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? nR(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? rR(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? qN(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? JN(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function QL(e) {
+function $L(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function $L({ key_id: e, key_name: t }) {
+function eR({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = jP(t) ? Object.values(t) : [String(t)];
+	let n = MP(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function eR({ key_id: e, key_name: t }) {
+function tR({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = KP(e);
+	}, r = qP(e);
 	return r === void 0 ? {
 		...n,
-		key_name: tR(t)
+		key_name: nR(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function tR(e) {
-	let t = jP(e) ? e : {}, n = jP(e) ? U.map((t) => e[t]).find(Boolean) : String(e);
-	return gP((e) => t[e] ?? n ?? "");
-}
 function nR(e) {
+	let t = MP(e) ? e : {}, n = MP(e) ? U.map((t) => e[t]).find(Boolean) : String(e);
+	return _P((e) => t[e] ?? n ?? "");
+}
+function rR(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const rR = .2, iR = {
+const iR = .2, aR = {
 	"short-list": {
-		rate: rR,
+		rate: iR,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -26708,7 +26723,7 @@ const rR = .2, iR = {
 		} })
 	},
 	"too-big": {
-		rate: rR,
+		rate: iR,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -26726,7 +26741,7 @@ const rR = .2, iR = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var aR = class {
+var oR = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -26749,12 +26764,12 @@ var aR = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(SI(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(CI(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = SI(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = CI(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -26762,7 +26777,7 @@ var aR = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, oR = class {
+}, sR = class {
 	#e;
 	#t;
 	#n;
@@ -26793,74 +26808,74 @@ var aR = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const sR = qN(500, "Something went wrong. Please contact support if the issue repeats."), cR = .2, lR = {
+const cR = JN(500, "Something went wrong. Please contact support if the issue repeats."), lR = .2, uR = {
 	429: {
-		rate: cR,
-		make: uR(qN(429, rP))
+		rate: lR,
+		make: dR(JN(429, iP))
 	},
 	423: {
-		rate: cR,
-		make: uR(qN(423, "Locked"))
+		rate: lR,
+		make: dR(JN(423, "Locked"))
 	},
 	"500-before": {
-		rate: cR,
-		make: uR(sR)
+		rate: lR,
+		make: dR(cR)
 	},
 	"500-after": {
-		rate: cR,
-		make: dR(sR)
+		rate: lR,
+		make: fR(cR)
 	},
 	"cut-before": {
-		rate: cR,
-		make: uR("cut")
-	},
-	"cut-after": {
-		rate: cR,
+		rate: lR,
 		make: dR("cut")
 	},
+	"cut-after": {
+		rate: lR,
+		make: fR("cut")
+	},
 	"html-502": {
-		rate: cR,
-		make: uR(JN(502, "Bad Gateway"))
+		rate: lR,
+		make: dR(YN(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: cR,
-		make: dR(JN(504, "Gateway Time-out"))
+		rate: lR,
+		make: fR(YN(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: cR,
-		make: uR(JN(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: lR,
+		make: dR(YN(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: cR,
+		rate: lR,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function uR(e, t = () => !0) {
+function dR(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function dR(e) {
+function fR(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const fR = .2, pR = {
+const pR = .2, mR = {
 	"short-webhooks": {
-		rate: fR,
+		rate: pR,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: fR,
-		make: mR
+		rate: pR,
+		make: hR
 	},
 	"webhook-added": {
-		rate: fR,
+		rate: pR,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = gR(i.length);
+			let i = [...n.webhooks], a = _R(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -26868,7 +26883,7 @@ const fR = .2, pR = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function mR(e) {
+function hR(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -26880,14 +26895,14 @@ function mR(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return hR({
+			return gR({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function hR(e, t) {
+function gR(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -26897,58 +26912,58 @@ function hR(e, t) {
 		}
 	};
 }
-function gR(e) {
+function _R(e) {
 	return {
-		webhook_id: SI(`added webhook ${e}`),
+		webhook_id: CI(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: SI(`added secret ${e}`),
+		secret: CI(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const _R = {
-	...lR,
-	...ZL,
-	...iR,
-	...FL,
-	...pR,
-	...AL,
+const vR = {
+	...uR,
+	...QL,
+	...aR,
+	...IL,
+	...mR,
+	...jL,
 	"huge-ids": {
 		rate: 1,
-		make: qL
+		make: JL
 	}
-}, vR = Object.keys(_R).filter(SR);
+}, yR = Object.keys(vR).filter(CR);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function yR(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new aR(t, r), o = /* @__PURE__ */ new Set();
+function bR(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new oR(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!SR(t)) throw Error(`Unknown fault "${t}". The faults are ${vR.join(", ")}.`);
+		if (!CR(t)) throw Error(`Unknown fault "${t}". The faults are ${yR.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return xR(a, bR(t, e, r, a, i));
+		return SR(a, xR(t, e, r, a, i));
 	});
 }
-function bR(e, t, n, r, i) {
-	let a = _R[e];
+function xR(e, t, n, r, i) {
+	let a = vR[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : wR(t, n);
-		return a.make(new oR(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : TR(t, n);
+		return a.make(new sR(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : CR(t, n);
-	return a.make(new oR(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : wR(t, n);
+	return a.make(new sR(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function xR(e, t) {
+function SR(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -26956,43 +26971,43 @@ function xR(e, t) {
 		}
 	};
 }
-function SR(e) {
-	return Object.hasOwn(_R, e);
-}
-function CR(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${vR.join(", ")}.`);
+function CR(e) {
+	return Object.hasOwn(vR, e);
 }
 function wR(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${yR.join(", ")}.`);
+}
+function TR(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const TR = "127.0.0.1";
+const ER = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function ER(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = DR } = e, o = e.stateFile === void 0 ? void 0 : xL(e.stateFile), s = new EL(o ?? OR(e.state ?? { projects: {} }), e.assumptions ?? {}, t), c = e.stateFile === void 0 ? void 0 : new SL(e.stateFile, () => s.state());
+async function DR(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = OR } = e, o = e.stateFile === void 0 ? void 0 : SL(e.stateFile), s = new DL(o ?? kR(e.state ?? { projects: {} }), e.assumptions ?? {}, t), c = e.stateFile === void 0 ? void 0 : new CL(e.stateFile, () => s.state());
 	o || await c?.write();
-	let l = new YI(e.log, e.onRequest), u = new AbortController(), d = {
+	let l = new XI(e.log, e.onRequest), u = new AbortController(), d = {
 		store: s,
 		log: l,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new iP(t) : void 0,
+		limits: i ? new aP(t) : void 0,
 		changed: () => c?.changed(),
 		closing: u.signal
 	}, f = /* @__PURE__ */ new Set(), p = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = GI(d, e, t);
+		let n = KI(d, e, t);
 		f.add(n), n.finally(() => f.delete(n));
-	}), m = await kR(p, e.port ?? 0);
+	}), m = await AR(p, e.port ?? 0);
 	return {
-		url: `http://${TR}:${m}/api2`,
+		url: `http://${ER}:${m}/api2`,
 		port: m,
 		state: () => structuredClone(s.state()),
 		requests: l.entries,
@@ -27005,20 +27020,20 @@ async function ER(e = {}) {
 		}
 	};
 }
-function DR(e, t) {
+function OR(e, t) {
 	return oe(e, void 0, { signal: t }).catch(() => {});
 }
-function OR(e) {
+function kR(e) {
 	try {
-		return mL(e);
+		return hL(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function kR(e, t) {
+function AR(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, TR, () => {
+		e.once("error", r), e.listen(t, ER, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -27026,21 +27041,21 @@ function kR(e, t) {
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const AR = {
+const jR = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var jR = class extends Error {
+var MR = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const MR = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, NR = {
+const NR = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, PR = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, PR = [
+}, FR = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -27048,32 +27063,32 @@ const MR = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function FR(e, t, { environment: n, signal: r, limits: i = AR }, o = "") {
-	let s = Object.entries(n).filter(([e]) => MR.test(e)), c = {
+async function IR(e, t, { environment: n, signal: r, limits: i = jR }, o = "") {
+	let s = Object.entries(n).filter(([e]) => NR.test(e)), c = {
 		...Object.fromEntries(s),
-		...NR,
+		...PR,
 		GIT_CEILING_DIRECTORIES: a(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, a) => {
-		let s = _e("git", [...PR, ...t], {
+		let s = _e("git", [...FR, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => a(new jR(IR(e, r)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (a(new jR("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => a(new MR(LR(e, r)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (a(new MR("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : a(new jR(LR(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : a(new MR(RR(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function IR(e, t) {
+function LR(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function LR(e, t) {
+function RR(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -27082,11 +27097,11 @@ function LR(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const RR = 67108864;
+const zR = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function zR(e, t, n, r = 2e3) {
-	if (!await BR(e, n)) return { commits: [] };
-	let i = (await FR(e, [
+async function BR(e, t, n, r = 2e3) {
+	if (!await VR(e, n)) return { commits: [] };
+	let i = (await IR(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -27103,27 +27118,27 @@ async function zR(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await HR(e, o, n),
+		commits: await UR(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await VR(e, s.id, n) ? { commits: await HR(e, o, n) } : {
-		commits: await HR(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await HR(e, s.id, n) ? { commits: await UR(e, o, n) } : {
+		commits: await UR(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function BR(e, t) {
-	return !(await FR(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function VR(e, t) {
+	return !(await IR(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function VR(e, t, n) {
-	let r = (await FR(e, [
+async function HR(e, t, n) {
+	let r = (await IR(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function HR(e, t, n) {
+async function UR(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -27139,14 +27154,14 @@ async function HR(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = UR((await FR(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = WR((await IR(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function UR(e) {
+function WR(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -27163,9 +27178,9 @@ function UR(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function WR(e, t) {
-	if (!await BR(e, t)) return /* @__PURE__ */ new Map();
-	let n = await FR(e, [
+async function GR(e, t) {
+	if (!await VR(e, t)) return /* @__PURE__ */ new Map();
+	let n = await IR(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -27179,18 +27194,18 @@ async function WR(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function GR(e, t, n) {
+async function KR(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await FR(e, ["cat-file", "--batch-check"], n, i(t)), o = RR, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await IR(e, ["cat-file", "--batch-check"], n, i(t)), o = zR, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? AR,
-		output: 2 * RR
-	}, u = await FR(e, ["cat-file", "--batch"], {
+		...n.limits ?? jR,
+		output: 2 * zR
+	}, u = await IR(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -27202,7 +27217,7 @@ async function GR(e, t, n) {
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function KR(e, t, n) {
+function qR(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -27223,9 +27238,9 @@ function KR(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
-const qR = "The manifests are not in a git repository.";
+const JR = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var JR = class {
+var YR = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -27235,7 +27250,7 @@ var JR = class {
 		let { displayRoot: r } = this.#e.folders, i = await b(r).catch(() => r), a = [], o = /* @__PURE__ */ new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(qR);
+				o.add(JR);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? l(i, c(r, e)).split(d).join("/"), u = {
@@ -27253,7 +27268,7 @@ var JR = class {
 			is: "read",
 			versions: s
 		};
-		let u = o.size === 1 && o.has(qR);
+		let u = o.size === 1 && o.has(JR);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -27271,10 +27286,10 @@ var JR = class {
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new YR(e, this.#e);
+		let t = this.#t.get(e) ?? new XR(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, YR = class {
+}, XR = class {
 	#e;
 	#t;
 	#n;
@@ -27285,13 +27300,13 @@ var JR = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = KR(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = qR(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof jR) return {
+			if (e instanceof MR) return {
 				versions: [],
 				why: e.message
 			};
@@ -27301,18 +27316,18 @@ var JR = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: zR(this.#e, e, this.#t, this.#t.maxCommits)
+			read: BR(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= WR(this.#e, this.#t);
+		this.#r ??= GR(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || XR(n) !== XR(i)) && o.push({
+			(n === void 0 || ZR(n) !== ZR(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -27336,7 +27351,7 @@ var JR = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await GR(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await KR(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -27363,55 +27378,55 @@ var JR = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function XR(e) {
+function ZR(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function ZR(e) {
+function QR(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function QR(e) {
-	return e.reason === "edited" && !ZR(e);
+function $R(e) {
+	return e.reason === "edited" && !QR(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function $R(e) {
+function ez(e) {
 	return {
-		...iz(e.flatMap(({ changes: e }) => e)),
-		changes: oz(e, ({ changes: e }) => e.length),
-		adopted: oz(e, ({ counts: e }) => e.adopted),
-		conflicts: oz(e, ({ kept: e }) => e.filter(ZR).length),
-		toPull: oz(e, ({ kept: e }) => e.filter(QR).length),
-		kept: oz(e, ({ kept: e }) => e.filter(ez).length),
-		keptArchived: oz(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: oz(e, ({ skipped: e }) => e.length),
-		unchanged: tz(e, "unchanged"),
-		unmanaged: tz(e, "unmanaged")
+		...az(e.flatMap(({ changes: e }) => e)),
+		changes: sz(e, ({ changes: e }) => e.length),
+		adopted: sz(e, ({ counts: e }) => e.adopted),
+		conflicts: sz(e, ({ kept: e }) => e.filter(QR).length),
+		toPull: sz(e, ({ kept: e }) => e.filter($R).length),
+		kept: sz(e, ({ kept: e }) => e.filter(tz).length),
+		keptArchived: sz(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: sz(e, ({ skipped: e }) => e.length),
+		unchanged: nz(e, "unchanged"),
+		unmanaged: nz(e, "unmanaged")
 	};
 }
-function ez(e) {
-	return e.reason !== "archived" && !ZR(e) && !QR(e);
+function tz(e) {
+	return e.reason !== "archived" && !QR(e) && !$R(e);
 }
-function tz(e, t) {
-	return new Map(J.map(({ name: n, plural: r }) => [n, oz(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function nz(e, t) {
+	return new Map(J.map(({ name: n, plural: r }) => [n, sz(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function nz({ declared: e }) {
+function rz({ declared: e }) {
 	return new Map(J.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function rz(e) {
+function iz(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...iz(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...az(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => Bb(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Bb(e)).length + oz(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Bb(e)).length + sz(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function iz(e) {
-	let t = (t) => e.filter(t).length, n = t(az);
+function az(e) {
+	let t = (t) => e.filter(t).length, n = t(oz);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -27420,45 +27435,45 @@ function iz(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function az(e) {
+function oz(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function oz(e, t) {
+function sz(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** A value alone, for an object that is created. */
-function sz(e) {
+function cz(e) {
 	switch (e.as) {
 		case "text": return Ej(e.text);
 		case "word": return bj(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(pz).join(", ") : "(empty)";
-		case "slots": return mz(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(mz).join(", ") : "(empty)";
+		case "slots": return hz(Object.entries(e.slots));
 	}
 }
-function cz(e, t) {
-	return e.as === "set" && t.as === "set" ? fz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? dz(e.slots, t.slots).map(([e, t, n]) => `${e} ${lz(t, n).join(" → ")}`).join(", ") : lz(e, t).join(" → ");
+function lz(e, t) {
+	return e.as === "set" && t.as === "set" ? pz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? fz(e.slots, t.slots).map(([e, t, n]) => `${e} ${uz(t, n).join(" → ")}`).join(", ") : uz(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function lz(e, t, n = 48) {
+function uz(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = wj(X(e.word), X(t.word), n);
 		return [Sj(r, n), Sj(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [sz(e), sz(t)];
+	if (e.as !== "text" || t.as !== "text") return [cz(e), cz(t)];
 	let [r, i] = wj(X(e.text), X(t.text), n);
-	return [Ej(r, n), Ej(i, n) + uz(e.text, t.text)];
+	return [Ej(r, n), Ej(i, n) + dz(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function uz(e, t) {
+function dz(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function dz(e, t) {
+function fz(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			pz(e),
+			mz(e),
 			{
 				as: "text",
 				text: t
@@ -27470,137 +27485,137 @@ function dz(e, t) {
 		]];
 	});
 }
-function fz(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${pz(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${pz(e)}`);
+function pz(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${mz(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${mz(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function pz(e) {
+function mz(e) {
 	return bj(e, 48);
 }
-function mz(e) {
-	return e.map(([e, t]) => `${pz(e)} ${Ej(t, 40)}`).join(", ");
+function hz(e) {
+	return e.map(([e, t]) => `${mz(e)} ${Ej(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function hz(e, { field: t, part: n }) {
-	return n !== void 0 && T_(e, t).role === "text" ? pz(n) : t;
-}
-function gz(e, { field: t }) {
-	return T_(e, t).role === "text";
+function gz(e, { field: t, part: n }) {
+	return n !== void 0 && T_(e, t).role === "text" ? mz(n) : t;
 }
 function _z(e, { field: t }) {
+	return T_(e, t).role === "text";
+}
+function vz(e, { field: t }) {
 	return T_(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function vz(e) {
+function yz(e) {
 	return w_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function yz(e, { field: t, after: n }) {
-	let r = bz(e, t, n);
+function bz(e, { field: t, after: n }) {
+	let r = xz(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function bz(e, t, n) {
+function xz(e, t, n) {
 	return T_(e, t).show(n);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const xz = new Intl.DateTimeFormat("sv-SE", {
+const Sz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function Sz(e) {
-	return `${xz.format(e * 1e3)} UTC`;
+function Cz(e) {
+	return `${Sz.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function Cz(e) {
-	return xz.format(e * 1e3).slice(0, 10);
+function wz(e) {
+	return Sz.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function wz(e, t) {
-	let n = hz(e, t), r = bz(e, t.field, t.after);
-	return t.before === void 0 ? Nz(n, sz(r)) : mb(t) ? Nz(n, `${sz(bz(e, t.field, t.before))} will be cleared`) : Nz(n, cz(bz(e, t.field, t.before), r));
+function Tz(e, t) {
+	let n = gz(e, t), r = xz(e, t.field, t.after);
+	return t.before === void 0 ? Pz(n, cz(r)) : mb(t) ? Pz(n, `${cz(xz(e, t.field, t.before))} will be cleared`) : Pz(n, lz(xz(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function Tz(e, t) {
-	let n = hz(e, t), r = bz(e, t.field, t.after);
-	if (t.before === void 0) return Nz(n, `is missing, declared ${sz(r)}`);
-	let i = bz(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${Dz(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Nz(n, dz(i.slots, r.slots).map(([e, t, n]) => `${e} ${Ez(t, n)}`).join(", ")) : Nz(n, Ez(i, r));
-}
 function Ez(e, t) {
-	let [n, r] = lz(e, t);
+	let n = gz(e, t), r = xz(e, t.field, t.after);
+	if (t.before === void 0) return Pz(n, `is missing, declared ${cz(r)}`);
+	let i = xz(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${Oz(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Pz(n, fz(i.slots, r.slots).map(([e, t, n]) => `${e} ${Dz(t, n)}`).join(", ")) : Pz(n, Dz(i, r));
+}
+function Dz(e, t) {
+	let [n, r] = uz(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function Dz(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(pz), r = e.filter((e) => !t.includes(e)).map(pz);
+function Oz(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(mz), r = e.filter((e) => !t.includes(e)).map(mz);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function Oz(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${vz(e.kind)}: true; to take it out of the archive, declare ${vz(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Mz(e.reason, e.tag)}`;
-	let n = hz(e.kind, e);
-	if (e.reason === "changed-since") return t ? jz(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? Az(e.edited) : "kept by the rule seed";
-	return t ? kz(e.kind, e, r) : `${n} ${r}`;
+function kz(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${yz(e.kind)}: true; to take it out of the archive, declare ${yz(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Nz(e.reason, e.tag)}`;
+	let n = gz(e.kind, e);
+	if (e.reason === "changed-since") return t ? Mz(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? jz(e.edited) : "kept by the rule seed";
+	return t ? Az(e.kind, e, r) : `${n} ${r}`;
 }
-function kz(e, t, n) {
-	let [r, i] = lz(bz(e, t.field, t.declared), bz(e, t.field, t.live));
-	return `${hz(e, t)} ${i} ${n} (declared ${r})`;
+function Az(e, t, n) {
+	let [r, i] = uz(xz(e, t.field, t.declared), xz(e, t.field, t.live));
+	return `${gz(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function Az(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : bj(e.by, 60)} on ${Cz(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function jz(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : bj(e.by, 60)} on ${wz(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function jz(e, t) {
-	let [n, r] = lz(bz(e, t.field, t.declared), bz(e, t.field, t.live));
-	return `${hz(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function Mz(e, t) {
+	let [n, r] = uz(xz(e, t.field, t.declared), xz(e, t.field, t.live));
+	return `${gz(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function Mz(e, t = "") {
+function Nz(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${Ej(t)})`;
 		case "protected": return `protected by tag ${Ej(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function Nz(e, t) {
+function Pz(e, t) {
 	return `${e} ${t}`;
 }
-function Pz(e, t) {
+function Fz(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...Fz(e.changes, t, n), ...Gz(e.kept, t)];
+	return [...Iz(e.changes, t, n), ...Kz(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function Fz(e, t, n) {
-	return e.map((e) => Iz(e, Lz(e, t, n)));
+function Iz(e, t, n) {
+	return e.map((e) => Lz(e, Rz(e, t, n)));
 }
-function Iz(e, t) {
+function Lz(e, t) {
 	return db(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function Lz(e, { now: t, texts: n, file: r }, i) {
+function Rz(e, { now: t, texts: n, file: r }, i) {
 	let a = Mj(e), o = Nj(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [Kz[e.how]]
+		words: [qz[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? Wz(e) : Uz(e.kind, e.fields)]
+		words: [n ? Gz(e) : Wz(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !_z(e.kind, t)).map((r) => (n ? wz(e.kind, r) : hz(e.kind, r)) + qz(r.edited, t) + (gb(e.kind, r) ? ` (${Hz(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !vz(e.kind, t)).map((r) => (n ? Tz(e.kind, r) : gz(e.kind, r)) + Jz(r.edited, t) + (gb(e.kind, r) ? ` (${Uz(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -27614,42 +27629,42 @@ function Lz(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function Rz(e = []) {
+function zz(e = []) {
 	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${X(e)}} to ${X(t)}  ${Nj({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function zz({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = wj(Vz(t), Vz(n), Bz).map((e) => Sj(e, Bz));
+function Bz({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = wj(Hz(t), Hz(n), Vz).map((e) => Sj(e, Vz));
 	return `${r ? "!" : " "} ${bj(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const Bz = 200;
-function Vz(e) {
+const Vz = 200;
+function Hz(e) {
 	return e === void 0 ? "not set" : X(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function Hz(e) {
+function Uz(e) {
 	return `changes the texts in ${X(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function Uz(e, t) {
-	return t.flatMap((t) => _z(e, t) ? [] : hz(e, t)).join(", ");
+function Wz(e, t) {
+	return t.flatMap((t) => vz(e, t) ? [] : gz(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function Wz({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => gz(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => hz(e, t)).join(", ")})` : "", a = n ? [`${wz(e, n)}${i}`] : [], o = t.filter((t) => !gz(e, t) && !_z(e, t)), s = o.filter((t) => yz(e, t)).map((t) => wz(e, t)), c = o.filter((t) => !yz(e, t)).map(({ field: e }) => e);
+function Gz({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => _z(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => gz(e, t)).join(", ")})` : "", a = n ? [`${Tz(e, n)}${i}`] : [], o = t.filter((t) => !_z(e, t) && !vz(e, t)), s = o.filter((t) => bz(e, t)).map((t) => Tz(e, t)), c = o.filter((t) => !bz(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Gz(e, { texts: t, file: n }) {
+function Kz(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
 		label: Mj(e),
 		place: Nj(e, n),
-		words: [Oz(e, t)]
+		words: [kz(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -27658,34 +27673,34 @@ function Gz(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const Kz = {
+const qz = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function qz(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${bj(e.by, 60)},`} ${Xz(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function Jz(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${bj(e.by, 60)},`} ${Zz(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const Jz = [
+const Yz = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], Yz = new Intl.RelativeTimeFormat("en");
+], Xz = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function Xz(e) {
-	let t = Jz.find(([, t]) => e >= t);
-	return t ? Yz.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function Zz(e) {
+	let t = Yz.find(([, t]) => e >= t);
+	return t ? Xz.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const Zz = {
+const Qz = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
 };
 /** It is a loss: with prune, it would be removed. */
-function Qz({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${hz(t.kind, r)}${n ? ` ${sz(bz(t.kind, r.field, e))}` : ""} is no longer declared`);
+function $z({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${gz(t.kind, r)}${n ? ` ${cz(xz(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
 		label: Mj(t),
@@ -27694,7 +27709,7 @@ function Qz({ fields: e, ...t }, n) {
 		words: r ?? ["is no longer declared"]
 	};
 }
-function $z({ member: e, before: t, after: n, ...r }) {
+function eB({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : bj(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
@@ -27703,7 +27718,7 @@ function $z({ member: e, before: t, after: n, ...r }) {
 		words: o
 	};
 }
-function eB(e) {
+function tB(e) {
 	return {
 		sign: "~",
 		label: X(e),
@@ -27712,8 +27727,8 @@ function eB(e) {
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function tB(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(az).length, i = t((e) => e.settings.length);
+function nB(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(oz).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -27726,46 +27741,46 @@ function tB(e) {
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function nB(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${dB(t, r)}` : "";
-	return `Plan: ${cB([e])}${i}${iB(n)}`;
+function rB(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${fB(t, r)}` : "";
+	return `Plan: ${lB([e])}${i}${aB(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function rB(e, t) {
+function iB(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = vb(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => bj(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${fj(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${fj(r, "translation")} in`,
-		languages: SB(o > 0 ? [...a, fj(o, "more language")] : a),
+		languages: CB(o > 0 ? [...a, fj(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function iB(e) {
+function aB(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${pj(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function aB(e) {
+function oB(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${mB(t.length, e.length)}: ${cB(t)}`;
+	return `${hB(t.length, e.length)}: ${lB(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function oB(e) {
-	let t = $R(e.flatMap(({ plan: e }) => e ?? [])), n = sB(e), r = _B([
+function sB(e) {
+	let t = ez(e.flatMap(({ plan: e }) => e ?? [])), n = cB(e), r = vB([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${uB(t.unchanged)} as declared, ${uB(t.unmanaged)} unmanaged`;
+	]), i = `${dB(t.unchanged)} as declared, ${dB(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function sB(e) {
-	let t = $R(e.flatMap(({ plan: e }) => e ?? []));
-	return _B([
+function cB(e) {
+	let t = ez(e.flatMap(({ plan: e }) => e ?? []));
+	return vB([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -27774,10 +27789,10 @@ function sB(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function cB(e) {
-	let t = $R(e), n = _B([
+function lB(e) {
+	let t = ez(e), n = vB([
 		[t.created, "to create"],
-		...lB(t),
+		...uB(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -27785,30 +27800,30 @@ function cB(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${uB(t.unchanged)} unchanged, ${uB(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${dB(t.unchanged)} unchanged, ${dB(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function lB({ updated: e, renamed: t, adopted: n }) {
+function uB({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${pj(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function uB(e) {
+function dB(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => mj(e).prefix === "") ? pj(t.reduce((e, [, t]) => e + t, 0)) : SB(t.map(([e, t]) => hj(t, e)));
+	return t.every(([e]) => mj(e).prefix === "") ? pj(t.reduce((e, [, t]) => e + t, 0)) : CB(t.map(([e, t]) => hj(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function dB({ requests: e }, t) {
+function fB({ requests: e }, t) {
 	return `${t} needs about ${fj(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function fB({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${mB(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${fj(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${pB(e)}.${a} ${fj(t, "request")} in total.`;
+function pB({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${hB(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${fj(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${mB(e)}.${a} ${fj(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function pB(e) {
-	let t = rz(e), n = _B([
+function mB(e) {
+	let t = iz(e), n = vB([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -27821,11 +27836,11 @@ function pB(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function mB(e, t) {
+function hB(e, t) {
 	return e === t ? fj(t, "project") : `${pj(e)} of ${fj(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function hB({ stopped: e, projects: t }) {
+function gB({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -27837,32 +27852,32 @@ function hB({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function gB(e) {
-	let { sentence: t, names: n } = hB(e);
+function _B(e) {
+	let { sentence: t, names: n } = gB(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function _B(e) {
+function vB(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${pj(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function vB(e) {
+function yB(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return yB(e);
-	if (t === "apply" || t === "restore") return fB(e);
-	if (t === "drift") return oB(n);
+	if (r.length === 0) return bB(e);
+	if (t === "apply" || t === "restore") return pB(e);
+	if (t === "drift") return sB(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? nB(a, i.effort) : aB(n);
+	return a ? rB(a, i.effort) : oB(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function yB(e) {
+function bB(e) {
 	let { command: t, manifests: n } = e, r = Lb(e).filter(({ severity: e }) => e !== "notice");
-	if (Kl(r)) return `${bB(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = SB([...nz(e)].map(([e, t]) => hj(t, e))), a = r.length > 0 ? `, with ${bB(r)}` : "";
+	if (Kl(r)) return `${xB(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = CB([...rz(e)].map(([e, t]) => hj(t, e))), a = r.length > 0 ? `, with ${xB(r)}` : "";
 	return `Valid: ${i} in ${fj(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function bB(e) {
-	return SB([
+function xB(e) {
+	return CB([
 		"error",
 		"warning",
 		"notice"
@@ -27872,16 +27887,16 @@ function bB(e) {
 	}));
 }
 /** The words before the command that restores a backup. */
-function xB(e) {
+function SB(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${X(e)}`}`;
 }
 /** "a, b and c" */
-function SB(e) {
+function CB(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const CB = [
+const wB = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -27889,104 +27904,104 @@ const CB = [
 	"changed",
 	"new"
 ];
-function wB(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => hb(e.kind, t)) ? "removed" : e.fields.filter((t) => gz(e.kind, t)).some((t) => fb(e.kind, t)) ? "overwritten text" : db(e) ? "overwritten" : az(e) ? "renamed" : "changed";
+function TB(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => hb(e.kind, t)) ? "removed" : e.fields.filter((t) => _z(e.kind, t)).some((t) => fb(e.kind, t)) ? "overwritten text" : db(e) ? "overwritten" : oz(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const TB = [
+const EB = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function EB(e) {
-	let t = DB(e), n = TB.flatMap((e) => t[e] > 0 ? [`${pj(t[e])} ${e}`] : []);
+function DB(e) {
+	let t = OB(e), n = EB.flatMap((e) => t[e] > 0 ? [`${pj(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function DB(e) {
+function OB(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[OB(n)] += 1;
+	for (let n of e) t[kB(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function OB(e) {
-	let t = wB(e);
-	return t === "removed" || t === "new" ? t : az(e) ? "renamed" : "changed";
+function kB(e) {
+	let t = TB(e);
+	return t === "removed" || t === "new" ? t : oz(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function kB(e) {
+function AB(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return kB(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return AB(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function AB(e) {
-	return kB(e.filter((e) => e !== "").join("\n\n"));
+function jB(e) {
+	return AB(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function jB(e) {
-	return kB(e.join("\n"));
+function MB(e) {
+	return AB(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function MB(e) {
-	return kB(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function NB(e) {
+	return AB(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function NB(e, t) {
-	if (!BB.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${kB(e)}</summary>\n\n${t}\n\n</details>`;
+function PB(e, t) {
+	if (!VB.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${AB(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const PB = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const FB = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function FB(e) {
-	return e.replace(/[\n\r]/g, " ").replace(PB, "$1…");
+function IB(e) {
+	return e.replace(/[\n\r]/g, " ").replace(FB, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function IB(e, t = "") {
-	let n = e.map(FB), r = n.reduce((e, t) => Math.max(e, UB(t)), 2), i = "`".repeat(r + 1);
-	return kB([
+function LB(e, t = "") {
+	let n = e.map(IB), r = n.reduce((e, t) => Math.max(e, WB(t)), 2), i = "`".repeat(r + 1);
+	return AB([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function LB(e) {
-	return RB(X(e));
+function RB(e) {
+	return zB(X(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function RB(e) {
-	let t = FB(e), n = "`".repeat(UB(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return kB(`${n}${r}${t}${r}${n}`);
+function zB(e) {
+	let t = IB(e), n = "`".repeat(WB(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return AB(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function zB(e) {
-	return BB.test(e) && !VB.test(e) ? kB(e) : LB(e);
+function BB(e) {
+	return VB.test(e) && !HB.test(e) ? AB(e) : RB(e);
 }
-const BB = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, VB = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const VB = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, HB = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function HB(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? kB(`[${e}](${t})`) : e;
+function UB(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? AB(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function UB(e) {
+function WB(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const WB = (e) => Buffer.byteLength(e);
+const GB = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var GB = class {
+var KB = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -28007,22 +28022,22 @@ var GB = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return KB(this.groups);
+		return qB(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return KB(this.groups.filter((e) => !this.isShown(e)));
+		return qB(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function KB(e) {
+function qB(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var qB = class {
+var JB = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -28046,7 +28061,7 @@ var qB = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, JB(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, YB(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -28071,128 +28086,128 @@ var qB = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(FB(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(IB(t)) + 1, 0);
 	}
 };
-function JB({ rows: e, short: t }) {
+function YB({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function YB(e, t, n) {
+function XB(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${fj(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? AB([jB(e.section.rows), ...s > 0 ? [zB(c)] : []]) : IB([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${fj(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? jB([MB(e.section.rows), ...s > 0 ? [BB(c)] : []]) : LB([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [NB(r, l)];
+	if (a === "always") return [PB(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${zB(r)}`, u ? NB(`Show ${fj(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${BB(r)}`, u ? PB(`Show ${fj(o.count, i)}`, l) : l];
 }
-function XB({ file: e, line: t }, n) {
-	let r = LB(`${bj(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : HB(r, i);
+function ZB({ file: e, line: t }, n) {
+	let r = RB(`${bj(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : UB(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const ZB = 1e3;
+const QB = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function QB(e) {
+function $B(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${Nj(e)}`;
 	return {
-		rows: [`- ${Mj(e)}  ${Kz[t]}${n}`],
+		rows: [`- ${Mj(e)}  ${qz[t]}${n}`],
 		isLoss: !0
 	};
 }
-function $B(e, t) {
-	let n = tV(e, t), r = nV(e, t);
+function eV(e, t) {
+	let n = nV(e, t), r = rV(e, t);
 	return {
-		rows: [MB([r === void 0 ? n : $`${n}${r}`])],
-		short: [MB([tV(e, {})])],
+		rows: [NB([r === void 0 ? n : $`${n}${r}`])],
+		short: [NB([nV(e, {})])],
 		...db(e) && { isLoss: !0 }
 	};
 }
-function eV(e, t) {
-	let n = RB(Sj(Oz(e, t.texts), ZB));
+function tV(e, t) {
+	let n = zB(Sj(kz(e, t.texts), QB));
 	return {
-		rows: [MB([$`${tV(e, t)}: ${n}`])],
-		short: [MB([tV(e, {})])]
+		rows: [NB([$`${nV(e, t)}: ${n}`])],
+		short: [NB([nV(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function tV(e, { linkTo: t }) {
-	return $`${$`**${LB(Mj(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${LB(bj(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${XB(e.place, t)}` : $``}`;
+function nV(e, { linkTo: t }) {
+	return $`${$`**${RB(Mj(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${RB(bj(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${ZB(e.place, t)}` : $``}`;
 }
-function nV(e, t) {
-	if (e.action === "destroy") return $`: ${RB(Kz[e.how])}`;
+function rV(e, t) {
+	if (e.action === "destroy") return $`: ${zB(qz[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? Wz(e) : Uz(n, r);
-		return i === "" ? void 0 : $`: ${RB(Sj(i, ZB))}`;
+		let i = t.texts ? Gz(e) : Wz(n, r);
+		return i === "" ? void 0 : $`: ${zB(Sj(i, QB))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !_z(n, t)).flatMap((e) => rV(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${IB(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !vz(n, t)).flatMap((e) => iV(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${LB(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function rV(e, t, { texts: n, languages: r }) {
-	let i = hz(e, t), a = gb(e, t) ? [`  ${Hz(r)}`] : [];
+function iV(e, t, { texts: n, languages: r }) {
+	let i = gz(e, t), a = gb(e, t) ? [`  ${Uz(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = fb(e, t) ? aV(e, i, t) : [], s = o.length > 0 ? o : [iV(e, i, t)];
+	let o = fb(e, t) ? oV(e, i, t) : [], s = o.length > 0 ? o : [aV(e, i, t)];
 	return [
-		...dV(t.edited),
-		...s.map((e) => Sj(e, ZB)),
+		...fV(t.edited),
+		...s.map((e) => Sj(e, QB)),
 		...a
 	];
 }
-function iV(e, t, n) {
-	return n.before === void 0 || _b(n.before) ? `+ ${t} ${uV(bz(e, n.field, n.after))}` : `  ${wz(e, n)}`;
+function aV(e, t, n) {
+	return n.before === void 0 || _b(n.before) ? `+ ${t} ${dV(xz(e, n.field, n.after))}` : `  ${Tz(e, n)}`;
 }
-function aV(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [bz(e, n, r), bz(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? dz(a.slots, o.slots).flatMap(([e, n, r]) => oV(`${t}.${e}`, n, r)) : oV(t, a, o);
+function oV(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [xz(e, n, r), xz(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? fz(a.slots, o.slots).flatMap(([e, n, r]) => sV(`${t}.${e}`, n, r)) : sV(t, a, o);
 }
-function oV(e, t, n) {
-	if (t.as === "set" && n.as === "set") return sV(e, t.members, n.members);
-	let [r, i] = lz(t, n, 90), [a, o] = [lV(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${lV(n) ? "(empty)" : i}`];
+function sV(e, t, n) {
+	if (t.as === "set" && n.as === "set") return cV(e, t.members, n.members);
+	let [r, i] = uz(t, n, 90), [a, o] = [uV(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${uV(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function sV(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => cV(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(pz), `${fj(r.length, "other")} in both`].join(", ") : cV(e);
+function cV(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => lV(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(mz), `${fj(r.length, "other")} in both`].join(", ") : lV(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function cV(e) {
-	return sz({
+function lV(e) {
+	return cz({
 		as: "set",
 		members: e
 	});
 }
-function lV(e) {
+function uV(e) {
 	return e.as === "text" && e.text === "";
 }
-function uV(e) {
-	return e.as === "text" ? lz(e, e, 90)[0] : sz(e);
-}
 function dV(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${bj(e.by, 60)}`} on ${Sz(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e.as === "text" ? uz(e, e, 90)[0] : cz(e);
+}
+function fV(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${bj(e.by, 60)}`} on ${Cz(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function fV(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !_z(e.kind, t)).flatMap((t) => pV(e.kind, t));
-	if (n.length !== 0) return { rows: [MB([$`${tV(e, t)}\n${IB(n, "diff")}`])] };
-}
 function pV(e, t) {
-	let n = hz(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : mV("-", n, bz(e, t.field, r)), ...mV("+", n, bz(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !vz(e.kind, t)).flatMap((t) => mV(e.kind, t));
+	if (n.length !== 0) return { rows: [NB([$`${nV(e, t)}\n${LB(n, "diff")}`])] };
+}
+function mV(e, t) {
+	let n = gz(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : hV("-", n, xz(e, t.field, r)), ...hV("+", n, xz(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function mV(e, t, n) {
-	return hV(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function hV(e, t, n) {
+	return gV(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = Sj(yj(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${pz(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+		return [`${e} ${n === "" ? t : `${t}.${mz(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function hV(e) {
+function gV(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -28202,7 +28217,7 @@ function hV(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const gV = {
+const _V = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -28210,44 +28225,44 @@ const gV = {
 	changed: "changed without loss",
 	new: "new"
 };
-function _V({ plan: e, target: t }, n) {
+function vV({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [yV(r.settings)] : [],
-			bV((r ?? e).sends),
-			xV(a.filter(ZR), n),
-			...CB.map((e) => vV(e, i, n)),
-			wV(SV, a.filter(QR), n),
-			wV(CV, a.filter((e) => !ZR(e) && !QR(e)), n),
-			...r ? [EV(r)] : [],
-			DV(i, n)
+			...r ? [bV(r.settings)] : [],
+			xV((r ?? e).sends),
+			SV(a.filter(QR), n),
+			...wB.map((e) => yV(e, i, n)),
+			TV(CV, a.filter($R), n),
+			TV(wV, a.filter((e) => !QR(e) && !$R(e)), n),
+			...r ? [DV(r)] : [],
+			OV(i, n)
 		],
-		pending: r ? OV(r, n) : []
+		pending: r ? kV(r, n) : []
 	};
 }
-function vV(e, t, n) {
-	let r = t.filter((t) => wB(t) === e), i = {
-		title: `${pj(r.length)} ${gV[e]}`,
+function yV(e, t, n) {
+	let r = t.filter((t) => TB(t) === e), i = {
+		title: `${pj(r.length)} ${_V[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new GB(r.map(QB))
+		section: new KB(r.map($B))
 	};
-	let a = r.map((e) => $B(e, n));
+	let a = r.map((e) => eV(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new GB(a)
+		section: new KB(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function yV(e) {
+function bV(e) {
 	let t = e.map((e) => ({
-		rows: [zz(e)],
+		rows: [Bz(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -28255,25 +28270,25 @@ function yV(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new GB(t)
+		section: new KB(t)
 	};
 }
 /** Which secret goes to which host. */
-function bV(e = []) {
+function xV(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new GB(Rz(e).map((e) => ({
+		section: new KB(zz(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function xV(e, t) {
+function SV(e, t) {
 	let n = e.map((e) => ({
-		...eV(e, t),
+		...tV(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -28281,49 +28296,49 @@ function xV(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new GB(n)
+		section: new KB(n)
 	};
 }
-const SV = "to pull: edited in the project, and not in the manifests", CV = "kept: different, and not changed by apply";
-function wV(e, t, n) {
-	let r = t.length > 20 ? TV(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [MB([$`and ${zB(pj(i))} more, which the report file lists`])],
+const CV = "to pull: edited in the project, and not in the manifests", wV = "kept: different, and not changed by apply";
+function TV(e, t, n) {
+	let r = t.length > 20 ? EV(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [NB([$`and ${BB(pj(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => eV(e, n));
+	}, o = r.map((e) => tV(e, n));
 	return {
 		title: `${pj(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new GB(i > 0 ? [...o, a] : o)
+		section: new KB(i > 0 ? [...o, a] : o)
 	};
 }
-function TV(e) {
+function EV(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function EV({ released: e, released_kinds: t }) {
+function DV({ released: e, released_kinds: t }) {
 	let n = [...J.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => Mj(e))];
 	return {
 		title: `${pj(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new GB(n.map((e) => ({ rows: [e] })))
+		section: new KB(n.map((e) => ({ rows: [e] })))
 	};
 }
-function DV(e, t) {
-	let n = e.flatMap((e) => fV(e, t) ?? []);
+function OV(e, t) {
+	let n = e.flatMap((e) => pV(e, t) ?? []);
 	return {
 		title: `All values in full: ${fj(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new GB(n)
+		section: new KB(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function OV({ pending: e, resolved: t, commit: n }, r) {
+function kV({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -28335,39 +28350,39 @@ function OV({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${fj(e.length, "change")}`,
-		section: new GB(e.map((e) => $B(e, r)))
+		section: new KB(e.map((e) => eV(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${fj(t.length, "change")}`,
-		section: new GB(t.map((e) => ({ rows: $B(e, a).rows })))
+		section: new KB(t.map((e) => ({ rows: eV(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function kV(e, t) {
+function AV(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => Iz(e, NV(e, t))),
-		...n.flatMap((e) => Gz([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Lz(e, PV(e, t))),
+		...n.flatMap((e) => Kz([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Gz(r, { texts: t })
+		...Kz(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function AV(e) {
+function jV(e) {
 	return e.map((e) => Mj(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function jV(e) {
+function MV(e) {
 	if (e.length === 0) return "";
-	let t = AV(e), n = t.length > MV ? ` and ${t.length - MV} more` : "";
-	return `Unmanaged: ${t.slice(0, MV).join(", ")}${n}`;
+	let t = jV(e), n = t.length > NV ? ` and ${t.length - NV} more` : "";
+	return `Unmanaged: ${t.slice(0, NV).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const MV = 10;
-function NV(e, t) {
+const NV = 10;
+function PV(e, t) {
 	let n = {
 		label: Mj(e),
 		place: Nj(e)
@@ -28383,25 +28398,25 @@ function NV(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: PV(e, t)
+		words: FV(e, t)
 	};
 }
-function PV(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !_z(n, e)).map((r) => (t ? Tz(n, r) : `${hz(n, r)} differs`) + FV(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function FV(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !vz(n, e)).map((r) => (t ? Ez(n, r) : `${gz(n, r)} differs`) + IV(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${bj(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function FV(e, t) {
+function IV(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${bj(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Sz(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Cz(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function IV({ state: e }) {
+function LV({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function LV(e, t = () => !0) {
+function RV(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -28413,95 +28428,95 @@ function LV(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: RV(e, 300),
+			names: zV(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => RV(e, 100)).join(", ")} and ${pj(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => zV(e, 100)).join(", ")} and ${pj(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function RV({ change: e }, t) {
+function zV({ change: e }, t) {
 	return bj(e.label, t);
 }
-function zV({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${XB(t, r)}` : $``;
-	return { rows: [MB([$`**${zB(e)}**${i}: ${VV(n)}`])] };
+function BV({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${ZB(t, r)}` : $``;
+	return { rows: [NB([$`**${BB(e)}**${i}: ${HV(n)}`])] };
 }
-function BV(e, t) {
-	return LV(e, IV).map(({ result: e, names: n, count: r }) => {
-		let i = zb(e), a = i ? $` · ${XB(i, t)}` : $``, o = zB(Vb(e.outcome));
+function VV(e, t) {
+	return RV(e, LV).map(({ result: e, names: n, count: r }) => {
+		let i = zb(e), a = i ? $` · ${ZB(i, t)}` : $``, o = BB(Vb(e.outcome));
 		return {
 			count: r,
-			rows: [MB([$`**${LB(n)}**${a} · ${o}: ${VV(Hb(e))}`])]
+			rows: [NB([$`**${RB(n)}**${a} · ${o}: ${HV(Hb(e))}`])]
 		};
 	});
 }
-function VV(e) {
-	return RB(bj(e, 1e3));
+function HV(e) {
+	return zB(bj(e, 1e3));
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function HV({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function UV({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
 		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Sj(e, 1e3)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function UV(e, t, n, r) {
+function WV(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: AB([
-			...r ? [ZV(e, t)] : [],
-			$V(e, r),
-			...eH(e),
-			...tH(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${LB(bj(o, 400))}.`],
-			...s === void 0 ? [] : [$`${zB(xB(void 0))}: ${LB(bj(s, 800))}`]
+		head: jB([
+			...r ? [QV(e, t)] : [],
+			eH(e, r),
+			...tH(e),
+			...nH(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${RB(bj(o, 400))}.`],
+			...s === void 0 ? [] : [$`${BB(SB(void 0))}: ${RB(bj(s, 800))}`]
 		]),
-		problems: WV(i.filter(NA), n.linkTo),
+		problems: GV(i.filter(NA), n.linkTo),
 		failed: {
 			title: `${fj(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new GB(BV(c, n.linkTo))
+			section: new KB(VV(c, n.linkTo))
 		},
-		...GV(e, t, n),
-		unmanaged: qV(e, n)
+		...KV(e, t, n),
+		unmanaged: JV(e, n)
 	};
 }
-function WV(e, t) {
-	let n = new GB(e.map((e) => zV(e, t)));
+function GV(e, t) {
+	let n = new KB(e.map((e) => BV(e, t)));
 	return {
-		title: bB(e),
+		title: xB(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function GV(e, { command: t }, { now: n, linkTo: r }) {
+function KV(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: KV(kV(i, a)),
+		groups: qV(AV(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: KV(Pz(i, {
+		groups: qV(Fz(i, {
 			now: n,
 			texts: a,
 			file: Ib(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = _V(e, {
+	let { own: o, pending: s } = vV(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -28511,18 +28526,18 @@ function GV(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function KV(e) {
+function qV(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new GB(t.map(HV))
+		section: new KB(t.map(UV))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function qV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = AV(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+function JV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = jV(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${pj(i)} more; ${n}`],
 		count: i
 	};
@@ -28531,14 +28546,14 @@ function qV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new GB(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new KB(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function JV({ groups: e }) {
+function YV({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function YV(e, t) {
+function XV(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -28548,149 +28563,149 @@ function YV(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function XV(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => YB(e, n, t), d = s.flatMap(u);
-	return AB([
+function ZV(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => XB(e, n, t), d = s.flatMap(u);
+	return jB([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [NB("The plan", AB(d))] : d,
+		...r && d.length > 0 ? [PB("The plan", jB(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function ZV(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${nH(n ?? r)}${i ? $` · ${nH(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${zB(`Applied: ${pB([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${zB(QV(EB(qb(e))))}**` : $`${o}\n\n**${zB(t === "drift" ? oB([e]) : nB(i, e.effort))}**` : o;
+function QV(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${rH(n ?? r)}${i ? $` · ${rH(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${BB(`Applied: ${mB([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${BB($V(DB(qb(e))))}**` : $`${o}\n\n**${BB(t === "drift" ? sB([e]) : rB(i, e.effort))}**` : o;
 }
-function QV(e) {
+function $V(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function $V({ id: e, plan: t }, n) {
+function eH({ id: e, plan: t }, n) {
 	let r = qC(e);
-	return $`Project ${t && !n ? $`${nH(t.project.name)} · ` : $``}${LB(bj(e, 200))}${r === void 0 ? $`` : $` · ${HB($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${rH(t.project.name)} · ` : $``}${RB(bj(e, 200))}${r === void 0 ? $`` : $` · ${UB($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function eH({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${LB(bj(e.why, 400))}.`] : [];
+function tH({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${RB(bj(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function tH(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && rB(n.project, qb(e));
-	return i ? [$`${zB(i.start)} ${LB(i.languages)} ${zB(i.end)}`] : [];
+function nH(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && iB(n.project, qb(e));
+	return i ? [$`${BB(i.start)} ${RB(i.languages)} ${BB(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function nH(e) {
-	return LB(bj(e, 80));
+function rH(e) {
+	return RB(bj(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function rH({ manifest_comparison: e }) {
+function iH({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${zB("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${LB(bj(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = Zz, a = zB(`Difference: ${tB(n)}.`);
-	return [$`**${zB(r)}** (${LB(t.slice(0, 7))}). ${zB(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${BB("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${RB(bj(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = Qz, a = BB(`Difference: ${nB(n)}.`);
+	return [$`**${BB(r)}** (${RB(t.slice(0, 7))}). ${BB(i)}`, $`**${a}**`];
 }
-function iH({ manifest_comparison: e }, t) {
+function aH({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => aH(e, t, n.length > 1));
+	return n.map((e) => oH(e, t, n.length > 1));
 }
-function aH(e, { linkTo: t }, n) {
+function oH(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${zB(tB([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => Qz(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${BB(nB([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => $z(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? AB([$`### ${nH(l)}`, f]) : $``,
-		problems: WV([]),
-		failed: WV([]),
+		head: n ? jB([$`### ${rH(l)}`, f]) : $``,
+		problems: GV([]),
+		failed: GV([]),
 		groups: [
-			yV(s),
-			sH(`${pj(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			bV(s),
+			cH(`${pj(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			sH(`${pj(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			oH("changed", d.filter((e) => !az(e)), u),
-			oH("renamed", d.filter(az), u),
-			oH("new", r.filter(({ action: e }) => e === "create"), u),
-			sH(`${pj(a.length)} with another id or former name`, a.map($z)),
-			sH(`${fj(o.length, "manifest")} with other values for new entries`, o.map(eB)),
-			DV(r, u)
+			cH(`${pj(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			sH("changed", d.filter((e) => !oz(e)), u),
+			sH("renamed", d.filter(oz), u),
+			sH("new", r.filter(({ action: e }) => e === "create"), u),
+			cH(`${pj(a.length)} with another id or former name`, a.map(eB)),
+			cH(`${fj(o.length, "manifest")} with other values for new entries`, o.map(tB)),
+			OV(r, u)
 		],
 		pending: [],
-		unmanaged: WV([])
+		unmanaged: GV([])
 	};
 }
-function oH(e, t, n) {
-	let r = t.map((e) => $B(e, n));
+function sH(e, t, n) {
+	let r = t.map((e) => eV(e, n));
 	return {
 		title: `${pj(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new GB(r)
+		section: new KB(r)
 	};
 }
-function sH(e, t) {
+function cH(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new GB(t.map((e) => HV(e)))
+		section: new KB(t.map((e) => UV(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const cH = 7 / 8;
+const lH = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function lH(e, t) {
-	let n = R_(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = fH(n), s = iH(n, t), c = o.length + s.length > 1, l = new qB(t.limit, i), u = AB([
-		pH(n),
-		mH(n, t),
-		...hH(n, t),
-		...rH(n)
-	]), d = (e) => zB(`… and ${fj(e, "more project")}; ${r}.`), f = bH(n, t);
-	l.takeText(AB([
+function uH(e, t) {
+	let n = R_(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = pH(n), s = aH(n, t), c = o.length + s.length > 1, l = new JB(t.limit, i), u = jB([
+		mH(n),
+		hH(n, t),
+		...gH(n, t),
+		...iH(n)
+	]), d = (e) => BB(`… and ${fj(e, "more project")}; ${r}.`), f = xH(n, t);
+	l.takeText(jB([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = WV(a, t.linkTo);
+	let p = GV(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => UV(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(YV(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) JV(e) || g(e);
+	let m = [...o.map((e) => WV(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(XV(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) YV(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), cH), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), lH), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [uH, dH]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(JV)) {
-		l.showLosses(y(), cH);
+	for (let e of [dH, fH]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(YV)) {
+		l.showLosses(y(), lH);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return AB([
+	return jB([
 		u,
-		...YB(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => XV(e, t, c ? 4 : 3)),
+		...XB(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => ZV(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const uH = ({ problems: e }) => e, dH = ({ failed: e }) => e;
+const dH = ({ problems: e }) => e, fH = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function fH({ problems: e, projects: t }) {
+function pH({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -28703,57 +28718,57 @@ function fH({ problems: e, projects: t }) {
 		}]
 	};
 }
-function pH(e) {
+function mH(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${zB(tB(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${zB(fj(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${zB(EB(n.flatMap(qb)))}${a}`;
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${nH(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${zB(t)}${s}${a}`;
+	if (r?.is === "compared") return $`## Translations: ${BB(nB(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${BB(fj(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) return $`## Translations: ${BB(DB(n.flatMap(qb)))}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${rH(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${BB(t)}${s}${a}`;
 }
-function mH({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function hH({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = Fj(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${LB(Sj(r, 400))}` : zB(r));
+	return t(n ? $`${i} ${RB(Sj(r, 400))}` : BB(r));
 }
 /** What went wrong, or how the run ended. */
-function hH(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? _H(e, t) : [gH(e, vB(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = hB(e), l = c.length > 0 ? $` Not reached: ${LB(Sj(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${zB(s)}**${l}`, ...a ? o : []];
-}
 function gH(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? vH(e, t) : [_H(e, yB(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = gB(e), l = c.length > 0 ? $` Not reached: ${RB(Sj(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${BB(s)}**${l}`, ...a ? o : []];
+}
+function _H(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Zb(e) ? $`❌ ` : Kb(e) || n ? $`✅ ` : $``}**${zB(t)}**`;
+	return $`${Zb(e) ? $`❌ ` : Kb(e) || n ? $`✅ ` : $``}**${BB(t)}**`;
 }
 /** Only what the title does not say. */
-function _H(e, { isPullRequest: t }) {
+function vH(e, { isPullRequest: t }) {
 	if (Zb(e)) {
-		let t = Lb(e).filter(({ severity: e }) => e === "error"), [n, r] = [t.filter(MA), t.filter(NA)], i = AB([...n.length > 0 && r.length === 0 ? [] : [gH(e, `${bB(r)}. ${yH(r)}`)], ...n.length > 0 ? [gH(e, vH(n.length))] : []]);
-		return xH(e) && e.projects.every((e) => qb(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = Lb(e).filter(({ severity: e }) => e === "error"), [n, r] = [t.filter(MA), t.filter(NA)], i = jB([...n.length > 0 && r.length === 0 ? [] : [_H(e, `${xB(r)}. ${bH(r)}`)], ...n.length > 0 ? [_H(e, yH(n.length))] : []]);
+		return SH(e) && e.projects.every((e) => qb(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return Jb(e) ? [$`✅ **${zB(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function vH(e) {
-	return `${fj(e, "conflict")}. Apply keeps the texts of the project there, and makes all other changes.`;
+	return Jb(e) ? [$`✅ **${BB(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function yH(e) {
+	return `${fj(e, "conflict")}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function bH(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function bH(e, { isPullRequest: t }) {
+function xH(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(qb), a = xH(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Zb(CH(e)) ? [o] : [], SH(e)];
+	let i = r.flatMap(qb), a = SH(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Zb(wH(e)) ? [o] : [], CH(e)];
 }
-function xH({ projects: e }) {
+function SH({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function SH(e) {
-	return NB("How to read this", AB([
-		...xH(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		zB(vB(e)),
+function CH(e) {
+	return PB("How to read this", jB([
+		...SH(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		BB(yB(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -28766,7 +28781,7 @@ function SH(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function CH(e) {
+function wH(e) {
 	let t = e.projects.map((e) => ({
 		...e,
 		problems: e.problems.filter(NA)
@@ -28776,12 +28791,12 @@ function CH(e) {
 		projects: t
 	};
 }
-function wH(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function TH(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${lH(e, {
+	return $`${uH(e, {
 		now: t,
 		limit: r - 1,
-		measure: WB,
+		measure: GB,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -28789,8 +28804,8 @@ function wH(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function TH(e, t) {
-	let n = Zb(e) ? "bad" : "good", r = e.stopped ? [t("bad", gB(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${X(e)}`} is in ${X(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${xB(e)}: ${X(t)}`]), o = EH(e);
+function EH(e, t) {
+	let n = Zb(e) ? "bad" : "good", r = e.stopped ? [t("bad", _B(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${X(e)}`} is in ${X(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${SB(e)}: ${X(t)}`]), o = DH(e);
 	return [
 		...r,
 		...i,
@@ -28799,26 +28814,26 @@ function TH(e, t) {
 	].map(Aj);
 }
 /** Empty if the lines before say it already. */
-function EH(e) {
+function DH(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? fB(e) : r ? t === "drift" ? n.length > 1 ? oB(n) : "" : n.length > 1 ? aB(n) : "" : e.stopped ? "" : yB(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? pB(e) : r ? t === "drift" ? n.length > 1 ? sB(n) : "" : n.length > 1 ? oB(n) : "" : e.stopped ? "" : bB(e);
 }
 // src/report/text/planText.ts
-const DH = {
+const OH = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function OH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function kH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Pj(e)} · ${Fj(e.manifests)}`, l = s ? kV(a, i) : Pz(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Pj(e)} · ${Fj(e.manifests)}`, l = s ? AV(a, i) : Fz(a, {
 		now: n,
 		texts: i,
 		file: Ib(r, e)
-	}), u = qC(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Rz(a.sends).map((e) => `  ${t(DH["!"], e)}`), p = s ? void 0 : rB(a.project, a.changes), m = jV(o), h = s ? oB([e]) : nB(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = kH(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(DH["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = qC(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : zz(a.sends).map((e) => `  ${t(OH["!"], e)}`), p = s ? void 0 : iB(a.project, a.changes), m = MV(o), h = s ? sB([e]) : rB(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = AH(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(OH["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -28830,23 +28845,23 @@ function OH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(Aj);
 }
 /** Names and locations in columns. */
-function kH(e, t) {
-	let n = jH(e.map(({ label: e }) => e), 36), r = jH(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => AH(e, n, r, t));
+function AH(e, t) {
+	let n = MH(e.map(({ label: e }) => e), 36), r = MH(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => jH(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function AH({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(DH[e], e)} ${l ? MH(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", MH(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function jH({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(OH[e], e)} ${l ? NH(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", NH(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function jH(e, t) {
+function MH(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function MH(e, t) {
+function NH(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function NH(e, t) {
+function PH(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		eu(e),
@@ -28859,27 +28874,27 @@ function NH(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? FH([e], t) : o === 3 && e.place ? [PH(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? IH([e], t) : o === 3 && e.place ? [FH(e.place.file, a.slice(o))] : [];
 	});
 }
-function PH(e, t) {
+function FH(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return Aj(`${X(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function FH(e, t) {
+function IH(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => Aj(`${r ? `${X(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${xj(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function IH(e, t) {
-	return LV(e).map(({ result: e, names: n }) => Aj(`${Nj({ place: zb(e) })}: ${t("bad", Vb(e.outcome))}: ${n}: ${xj(Hb(e))}`));
+function LH(e, t) {
+	return RV(e).map(({ result: e, names: n }) => Aj(`${Nj({ place: zb(e) })}: ${t("bad", Vb(e.outcome))}: ${n}: ${xj(Hb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function LH({ problems: e, projects: t }, n) {
-	return [...NH(e, n), ...t.flatMap((e) => {
+function RH({ problems: e, projects: t }, n) {
+	return [...PH(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => Aj(yj(e))),
-			...NH(e.problems, n),
-			...IH(e.results ?? [], n)
+			...PH(e.problems, n),
+			...LH(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [Aj(n("strong", `Project ${Pj(e)}`)), ...r] : r;
 	})];
@@ -28887,12 +28902,12 @@ function LH({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function RH({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function zH({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${X(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function zH(e) {
+function BH(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -28901,15 +28916,15 @@ function zH(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function BH(e, t, n) {
-	let { changes: r } = e, [i] = r, a = VH(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = mj(e.kind);
+function VH(e, t, n) {
+	let { changes: r } = e, [i] = r, a = HH(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = mj(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${X(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let d = hj(s, e.kind), f = o === s ? d : `${pj(o)} of ${d}`, p = t.filter(Bb).length;
 	return `  ${c} ${f} ${a}${p > 0 ? `, ${pj(p)} in part` : ""}`;
 }
-function VH(e) {
+function HH(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(az) ? "renamed" : e.some(az) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(oz) ? "renamed" : e.some(oz) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -28917,35 +28932,35 @@ function VH(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function HH(...e) {
+function UH(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function UH({ stdin: e, stdout: t, stderr: n }) {
+function WH({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : WH() ?? n,
+		output: n.isTTY ? n : r ? t : GH() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function WH() {
+function GH() {
 	try {
 		let e = te("/dev/tty", "w");
 		try {
 			let t = new ye(e);
-			return HH(t), t.unref(), t;
+			return UH(t), t.unref(), t;
 		} catch {
 			T(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function GH(e, { input: t, output: n }, r) {
+async function KH(e, { input: t, output: n }, r) {
 	let i = ve({
 		input: t,
 		output: n
@@ -28961,7 +28976,7 @@ async function GH(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function KH(e) {
+function qH(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -28977,23 +28992,23 @@ function KH(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => qH(e, r),
-		confirm: async (e) => !i || GH(e, i, new $b()),
-		ask: i && ((e, t) => GH(e, i, t)),
+		showProblems: (e) => JH(e, r),
+		confirm: async (e) => !i || KH(e, i, new $b()),
+		ask: i && ((e, t) => KH(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => JH(t, n, e),
+		context: (t, n) => YH(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => ZH(t, n, e),
+		close: async (t, n) => QH(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function qH(e, t) {
-	for (let n of NH(e, t.paintError)) t.error(n);
+function JH(e, t) {
+	for (let n of PH(e, t.paintError)) t.error(n);
 }
-function JH(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = zH(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function YH(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = BH(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -29005,16 +29020,16 @@ function JH(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(RH(e));
+			l && d(zH(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => YH(r, e, t, n),
+		onPlan: (r) => XH(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(BH(e, t, a.paint));
+			!c && u === "text" && a.out(VH(e, t, a.paint));
 		},
-		history: new JR({
+		history: new YR({
 			folders: f,
 			environment: i,
 			now: o,
@@ -29023,45 +29038,45 @@ function JH(e, t, n) {
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function YH(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = XH(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of OH(e, u)) i.out(t);
+async function XH(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = ZH(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of kH(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = OH(e, {
+		let t = kH(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of NH(e.problems, i.paintError)) i.prompt(t);
-	return GH("Apply this plan?", c, n);
+	for (let t of PH(e.problems, i.paintError)) i.prompt(t);
+	return KH("Apply this plan?", c, n);
 }
-function XH({ command: e }, { console: { paint: t }, now: n }) {
+function ZH({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function ZH(e, t, n) {
+function QH(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(jj(e)), s === "markdown" && r.out(wH(e, {
+	s === "json" && r.out(jj(e)), s === "markdown" && r.out(TH(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of LH(e, o)) r.error(t);
+	for (let t of RH(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = OH(i, XH(t, n)).at(-1);
+			let e = kH(i, ZH(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Zb(e)) for (let t of TH(e, o)) r.error(t);
-		else for (let t of TH(e, a)) r.out(t);
+		if (Zb(e)) for (let t of EH(e, o)) r.error(t);
+		else for (let t of EH(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const QH = {
+const $H = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -29073,8 +29088,8 @@ const QH = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => BN("plan", e, t)
-}, $H = {
+	run: (e, t) => VN("plan", e, t)
+}, eU = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -29085,17 +29100,17 @@ const QH = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => BN("validate", e, t)
-}, eU = {
+	run: (e, t) => VN("validate", e, t)
+}, tU = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => tU(t)
+	run: (e, t) => nU(t)
 };
-async function tU({ setup: e }) {
-	let t = await _(c(de(), "lokaform-demo-")), n = c(e.packageRoot, "examples", "storefront"), r = JSON.parse(await y(c(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await ER({ state: r });
+async function nU({ setup: e }) {
+	let t = await _(c(de(), "lokaform-demo-")), n = c(e.packageRoot, "examples", "storefront"), r = JSON.parse(await y(c(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await DR({ state: r });
 	process.once("exit", () => re(t, {
 		recursive: !0,
 		force: !0
@@ -29108,7 +29123,7 @@ async function tU({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await nU({
+		return await rU({
 			...e,
 			folder: t,
 			environment: o,
@@ -29118,18 +29133,18 @@ async function tU({ setup: e }) {
 		await a.close();
 	}
 }
-async function nU(e, t, n) {
+async function rU(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of rU(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, KH({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of iU(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, qH({
 		...e,
-		showPlan: o === QH
+		showPlan: o === $H
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of iU(t)) r(e);
+	for (let e of aU(t)) r(e);
 	return 0;
 }
-function rU(e) {
+function iU(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -29143,21 +29158,21 @@ function rU(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: $H,
+			command: eU,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: QH,
+			command: $H,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: WN,
+			command: GN,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -29167,14 +29182,14 @@ function rU(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: QH,
+			command: $H,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function iU({ requests: e }) {
+function aU({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -29183,19 +29198,19 @@ function iU({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const aU = {
+const oU = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => BN("drift", e, t)
+	run: (e, t) => VN("drift", e, t)
 };
 // src/report/words/pullLines.ts
 /** What pull says about the manifests that it wrote. */
-function oU(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o, flags: s } = e, c = t ? "Would write" : "Wrote", l = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${c} ${X(n)}: ${hj(r, lU(e))}`, ...t ? [
+function sU(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o, flags: s } = e, c = t ? "Would write" : "Wrote", l = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${c} ${X(n)}: ${hj(r, uU(e))}`, ...t ? [
 		"",
 		...yj(i.trimEnd()).split("\n"),
 		""
@@ -29205,11 +29220,11 @@ function oU(e, t) {
 		...r ? [`${c} ${X(r.path)}: ${fj(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
 		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(X).join(", ")}. The project also has ${a.map(X).join(", ")}: add them with --languages.`] : [],
 		...u.length > 0 ? [`Not in the manifests, so not managed: ${u.join(", ")}. Add them with --fields.`] : [],
-		...t ? ["Nothing was written."] : sU(r, s)
+		...t ? ["Nothing was written."] : cU(r, s)
 	];
 }
-function sU(e, t) {
-	let n = e ? [`  set -a; . ${cU(`./${e.path}`)}; set +a`] : [], r = ["lokaform plan", ...t.map(cU)].join(" ");
+function cU(e, t) {
+	let n = e ? [`  set -a; . ${lU(`./${e.path}`)}; set +a`] : [], r = ["lokaform plan", ...t.map(lU)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...n,
@@ -29217,10 +29232,10 @@ function sU(e, t) {
 		...t.length > 0 ? ["To use lokaform without these options, name the manifests in lokaform.yaml."] : []
 	];
 }
-function cU(e) {
-	return X(wN(e));
-}
 function lU(e) {
+	return X(TN(e));
+}
+function uU(e) {
 	return J.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/newFiles.ts
@@ -29229,47 +29244,47 @@ function lU(e) {
 * in one step. No link is followed, and nothing is written outside of the working directory.
 */
 /** Why these files cannot be written. Nothing is written. */
-async function uU(e, t) {
-	let n = await Promise.all(e.map((e) => hU(e, t)));
+async function dU(e, t) {
+	let n = await Promise.all(e.map((e) => gU(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [yU(e, i, t)];
+		return i === void 0 ? [] : [bU(e, i, t)];
 	});
 }
 /** Writes all of the files, or none. Folders are created. */
-async function dU(e, t) {
+async function fU(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await fU(r, t)
+			part: await pU(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await pU(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await mU(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await mU(e).catch(() => {});
+		for (let e of r.reverse()) await hU(e).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [yU(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [bU(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await S(e, { force: !0 }).catch(() => {});
 	}
 }
 /** The temporary file, complete on disk. Its name cannot be guessed, and no pattern for manifests matches it. */
-async function fU(e, t) {
-	let n = await hU(e, t);
+async function pU(e, t) {
+	let n = await gU(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = a(e.path);
 	await g(r, { recursive: !0 });
 	let o = c(r, `.${i(e.path)}.${ce(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = E, f = await v(o, s | l | u | d, e.mode ?? 438);
 	try {
-		if (await b(r) !== await gU(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await b(r) !== await _U(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await f.chmod(e.mode), await f.writeFile(e.text), await f.sync(), await f.close(), o;
 	} catch (e) {
 		throw await f.close().catch(() => {}), await S(o, { force: !0 }), e;
 	}
 }
 /** Gives the temporary file its name. A new file never replaces one that appeared meanwhile. */
-async function pU({ path: e, replaces: t }, n) {
+async function mU({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await y(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return x(n, e);
@@ -29277,22 +29292,22 @@ async function pU({ path: e, replaces: t }, n) {
 	try {
 		await m(n, e);
 	} catch (t) {
-		if (vU(t, "EEXIST") || await _U(e)) throw Error("it exists already");
+		if (yU(t, "EEXIST") || await vU(e)) throw Error("it exists already");
 		await x(n, e);
 	}
 }
-async function mU({ path: e, replaces: t }) {
+async function hU({ path: e, replaces: t }) {
 	t === void 0 && await S(e);
 }
 /** Why a file may not be written, as the end of a sentence. */
-async function hU({ path: e, replaces: t }, n) {
+async function gU({ path: e, replaces: t }, n) {
 	let { working: r } = n;
 	if (!My(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = l(u(r), e).split(/[\\/]/), a = u(r);
 	for (let [e, r] of i.entries()) {
 		a = c(a, r);
 		let o = await h(a).catch((e) => {
-			if (!vU(e, "ENOENT")) throw e;
+			if (!yU(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
 		if (o.isSymbolicLink()) return `leads through the symbolic link ${jy(a, n)}. Choose a path without links`;
@@ -29304,22 +29319,22 @@ async function hU({ path: e, replaces: t }, n) {
 	}
 }
 /** The real path that a folder has if no link leads to it. */
-async function gU(e, { working: t }) {
+async function _U(e, { working: t }) {
 	return c(await b(t), l(u(t), e));
 }
-async function _U(e) {
+async function vU(e) {
 	return h(e).then(() => !0, () => !1);
 }
-function vU(e, t) {
+function yU(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function yU({ path: e }, t, n) {
+function bU({ path: e }, t, n) {
 	return B("not-written", `${jy(e, n)} ${t}.`);
 }
 // src/files/ignored.ts
 /** Adds a file to the .gitignore next to it, so that it is not committed. */
 /** The .gitignore that has the file in a line of its own; undefined if it has it already. */
-async function bU(e, t) {
+async function xU(e, t) {
 	let n = c(a(e), ".gitignore"), r = `/${i(e)}`, o;
 	try {
 		o = Iy(await y(n));
@@ -29341,29 +29356,29 @@ async function bU(e, t) {
 // src/manifest/write/fileNames.ts
 /** File names from prefixes, tags and filenames of a project, which strangers may have written. */
 /** Names that Windows gives to devices. */
-const xU = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+const SU = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 /** A safe name for each group, without its extension. No two are equal, even if the file system ignores case. */
-function SU(e) {
+function CU(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = CU(r), i = e;
-		for (let t = 2; n.has(wU(i)); t++) i = `${e}-${t}`;
-		n.add(wU(i)), t.set(r, i);
+		let e = wU(r), i = e;
+		for (let t = 2; n.has(TU(i)); t++) i = `${e}-${t}`;
+		n.add(TU(i)), t.set(r, i);
 	}
 	return t;
 }
 /** Only letters, digits, and single `.`, `-`, `_` between them. */
-function CU(e) {
-	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : xU.test(t) ? `group-${t}` : t;
-}
 function wU(e) {
+	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
+	return t === "" ? "group" : SU.test(t) ? `group-${t}` : t;
+}
+function TU(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
 /** The whole value, or its members that can be declared, and what cannot. */
-function TU(e, t, n) {
-	let r = DU(e, t, n);
+function EU(e, t, n) {
+	let r = OU(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -29373,20 +29388,20 @@ function TU(e, t, n) {
 		why: r
 	}] };
 	if (!fu(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = EU(t, (t) => DU(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : DU(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = DU(t, (t) => OU(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : OU(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
 /** The members of a mapping that are accepted alone, also within its members. `objectionTo` judges a whole value. */
-function EU(e, t, n) {
+function DU(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (fu(o)) {
-			let e = EU(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = DU(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -29399,8 +29414,8 @@ function EU(e, t, n) {
 	};
 }
 /** Why an entry with only this field is not accepted, or would change the live object. */
-function DU(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!kU(t)) return "It has a character that a manifest cannot contain.";
+function OU(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!AU(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -29408,13 +29423,13 @@ function DU(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(OU(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(kU(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
 /** An entry that is in no file yet. `file`: what problems about it have as their file. */
-function OU(e, t = "") {
+function kU(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -29429,12 +29444,12 @@ function OU(e, t = "") {
 	};
 }
 /** Whether a manifest can contain each text, and each name of a member. */
-function kU(e) {
-	return typeof e == "string" ? !rm.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !rm.test(e) && kU(t));
+function AU(e) {
+	return typeof e == "string" ? !rm.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !rm.test(e) && AU(t));
 }
 // src/manifest/write/newEntry.ts
 /** Fails if no manifest can declare the name. */
-function AU(e, t, n, r) {
+function jU(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -29442,30 +29457,30 @@ function AU(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = TU(o, s, c);
+	}, l = EU(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = TU(e, t, c);
+		let r = EU(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!jU(e, n, r)) {
+		if (!MU(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? MU(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...NU(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? NU(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...PU(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : TU(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : EU(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -29480,10 +29495,10 @@ function AU(e, t, n, r) {
 		unasked: p
 	};
 }
-function jU({ newManifest: e }, { name: t }, { fields: n }) {
+function MU({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function MU(e, t) {
+function NU(e, t) {
 	if (!fu(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -29492,7 +29507,7 @@ function MU(e, t) {
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
 /** Why a field is not in the entry, although its live value is not that of a new object. */
-function NU(e, t, n) {
+function PU(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -29500,24 +29515,24 @@ function NU(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function PU(e, t, n, r) {
+function FU(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of zU(e, t.objects)) {
-		let t = AU(e, i, n, r);
+	for (let i of BU(e, t.objects)) {
+		let t = jU(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = FU(e, o, t, n);
+		let r = IU(e, o, t, n);
 		if (r.size === 0) break;
-		if (!IU(e, o, r)) {
+		if (!LU(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -29525,8 +29540,8 @@ function PU(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: RU(e, t),
-		fixed: Object.keys(LU(t))
+		entry: zU(e, t),
+		fixed: Object.keys(RU(t))
 	})), c = /* @__PURE__ */ new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -29536,8 +29551,8 @@ function PU(e, t, n, r) {
 	};
 }
 /** Entries that would not be read as exactly their object, and why. */
-function FU(e, t, n, r) {
-	let i = t.map((t, n) => OU(e.entry.schema.parse(RU(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
+function IU(e, t, n, r) {
+	let i = t.map((t, n) => kU(e.entry.schema.parse(zU(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -29549,7 +29564,7 @@ function FU(e, t, n, r) {
 	return c;
 }
 /** Adds distinguishing members to the wrong entries, and to others with the same name. False if all have all of them. */
-function IU(e, t, n) {
+function LU(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -29557,14 +29572,14 @@ function IU(e, t, n) {
 	}
 	return i;
 }
-function LU({ distinguishing: e, level: t }) {
+function RU({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
 /** The members in the usual order: the name, the id, and the fields of the table. `without`: fields that the entry may lack. */
-function RU(e, t, n = []) {
+function zU(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...LU(t)
+		...RU(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -29574,68 +29589,68 @@ function RU(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function zU(e, t) {
+function BU(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => BU(e.label, t.label) || BU(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => VU(e.label, t.label) || VU(e.id, t.id)).map(({ live: e }) => e);
 }
-function BU(e, t) {
+function VU(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** `header`: lines of comment at the top. Throws if the text does not say exactly `content`, which would be a bug. */
-function VU(e, t = []) {
+function HU(e, t = []) {
 	let n = new Zp.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, Zp.visit)(n, {
-		Scalar: (e, t) => HU(t, e === "key"),
+		Scalar: (e, t) => UU(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = WU(t.items);
+			t.flow = GU(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = GU(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = im("", i);
+	}), i = KU(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = im("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function HU(e, t) {
+function UU(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = UU(n) ? Zp.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Zp.Scalar.QUOTE_DOUBLE : Zp.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Zp.Scalar.BLOCK_FOLDED : Zp.Scalar.QUOTE_DOUBLE : Zp.Scalar.PLAIN;
+	e.type = WU(n) ? Zp.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Zp.Scalar.QUOTE_DOUBLE : Zp.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Zp.Scalar.BLOCK_FOLDED : Zp.Scalar.QUOTE_DOUBLE : Zp.Scalar.PLAIN;
 }
 /** Texts that the library would write plain or as a block, but that another reader or editor could change. */
-function UU(e) {
+function WU(e) {
 	let t = e.replaceAll("\n", "").search(gj) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 /** Only plain words. Readers disagree about other characters between the brackets. */
-function WU(e) {
+function GU(e) {
 	let t = e.map((e) => (0, Zp.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 /** Such characters are only in double-quoted texts, where an escape has the same meaning, and in comments. */
-function GU(e) {
-	return e.replace(/[\ufffe\uffff]/g, KU).replace(gj, (e) => e === "\n" ? e : KU(e));
-}
 function KU(e) {
+	return e.replace(/[\ufffe\uffff]/g, qU).replace(gj, (e) => e === "\n" ? e : qU(e));
+}
+function qU(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
 /** The manifests of all kinds that were read. Who wrote a text last plays no part. The same project always gives the same texts. */
-function qU({ project: e, objects: t }, n, r) {
+function JU({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: J.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = PU(o, s, {
+			let c = FU(o, s, {
 				...n,
 				project: e,
 				evidence: rd
@@ -29646,11 +29661,11 @@ function qU({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return JU(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return YU(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: VU(YU(o, t), l)
+				text: HU(XU(o, t), l)
 			}));
 		}),
 		left: i,
@@ -29658,8 +29673,8 @@ function qU({ project: e, objects: t }, n, r) {
 	};
 }
 /** The file without a group comes first. Without any object, it is the only one. */
-function JU({ newManifest: e }, t, n) {
-	let r = ZU(t, ({ live: t }) => e?.group(t, n)), i = [...SU([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function YU({ newManifest: e }, t, n) {
+	let r = QU(t, ({ live: t }) => e?.group(t, n)), i = [...CU([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -29669,10 +29684,10 @@ function JU({ newManifest: e }, t, n) {
 	}, ...i] : i;
 }
 /** What the file says. The most common value of some fields is at its top, and not in the entries. */
-function YU(e, t) {
+function XU(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = XU(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = ZU(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -29684,12 +29699,12 @@ function YU(e, t) {
 		[e.plural]: r
 	};
 }
-function XU(e) {
-	let [t] = [...ZU(e, V)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function ZU(e) {
+	let [t] = [...QU(e, V)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 /** As `Map.groupBy`, which the library of the compiler's target lacks. */
-function ZU(e, t) {
+function QU(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -29699,14 +29714,14 @@ function ZU(e, t) {
 }
 // src/run/pull/pullProblems.ts
 /** Live objects that are incomplete in the answers of the service. They make the run fail. */
-function QU({ objects: e }) {
+function $U({ objects: e }) {
 	return J.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return B("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
 /** Objects and parts of them that no manifest can declare. A plan does not look at them. */
-function $U(e) {
+function eW(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = w_(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return B("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
@@ -29716,12 +29731,12 @@ function $U(e) {
 	});
 }
 /** What a plan of the new manifests would change or refuse, in spite of all. */
-function eW(e, { owner: t }) {
+function tW(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !tW(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !nW(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [B("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -29736,17 +29751,17 @@ function eW(e, { owner: t }) {
 		...a
 	];
 }
-function tW(e, t) {
+function nW(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
 /** Which kinds a first pull writes, and into which files. */
-const nW = new AbortController().signal;
+const rW = new AbortController().signal;
 /**
 * The kinds that the settings manage. In a workflow, a kind whose names can contain secrets is left out, because a
 * question about them cannot be answered.
 */
-function rW({ id: e }, { globs: t }, n) {
+function iW({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = J.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
@@ -29754,30 +29769,30 @@ function rW({ id: e }, { globs: t }, n) {
 	};
 }
 /** The problem that the project has manifests already. */
-async function iW(e, t, n) {
-	let { paths: r } = await Wy(e, t, n, nW), i = Object.values(r).flat();
+async function aW(e, t, n) {
+	let { paths: r } = await Wy(e, t, n, rW), i = Object.values(r).flat();
 	if (i.length === 0) return [];
 	let [a = "", ...o] = i.map((e) => jy(e, n));
 	return [B("manifest-exists", `The project has manifests already: ${a}${o.length > 0 ? ` and ${o.length} more` : ""}. Lokaform writes new manifests only where there are none. Move them away to start again, or name other paths.`)];
 }
 /** The folder of new manifests: the option --out, or the folder of lokaform.yaml, or the working directory. */
-function aW(e, t) {
+function oW(e, t) {
 	return e ?? t.folder;
 }
 /**
 * The file of a group. The file without a group has the only path that the settings name for its kind, or the usual name.
 * `group`: a safe file name.
 */
-function oW(e, t, { globs: n, folder: r }, s) {
-	let l = n[e]?.patterns ?? [], [d] = l.length === 1 ? l : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = s === void 0 && f ? u(n[e]?.folder ?? r, d.text) : c(aW(s, {
+function sW(e, t, { globs: n, folder: r }, s) {
+	let l = n[e]?.patterns ?? [], [d] = l.length === 1 ? l : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = s === void 0 && f ? u(n[e]?.folder ?? r, d.text) : c(oW(s, {
 		globs: n,
 		folder: r
 	}), `${e}.yaml`);
 	return t === void 0 ? p : c(a(p), i(p, o(p)), `${t}.yaml`);
 }
 /** The options with which a plan finds the written files; none if it finds them without options. */
-async function sW(e, t, n, r) {
-	let { paths: i } = await Wy(t, n, r, nW), o = new Set(Object.values(i).flat());
+async function cW(e, t, n, r) {
+	let { paths: i } = await Wy(t, n, r, rW), o = new Set(Object.values(i).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
 	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, jy(n === void 0 ? t : c(a(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
@@ -29785,12 +29800,12 @@ async function sW(e, t, n, r) {
 // src/run/pull/firstManifests.ts
 /** The manifests of a project that has none yet: from what was read to the files. */
 /** The file with the values of variables. It is not committed. */
-const cW = "lokaform.env";
+const lW = "lokaform.env";
 /** Nothing is written yet. With an error that stops the project, there are no files. */
-async function lW(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await uW(e, i), { variables: o } = a;
+async function uW(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await dW(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = qU(a.live, {
+	let s = JU(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -29801,11 +29816,11 @@ async function lW(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), l = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !J.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: oW(e.kind, e.group, n, i.out)
+		path: sW(e.kind, e.group, n, i.out)
 	})), u = [
-		...QU(e),
-		...$U([...a.left, ...s.left]),
-		...dW(l, e, o, t, i.usable, r)
+		...$U(e),
+		...eW([...a.left, ...s.left]),
+		...fW(l, e, o, t, i.usable, r)
 	], d = {
 		manifests: [],
 		files: [],
@@ -29814,7 +29829,7 @@ async function lW(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (u.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return d;
-	let f = await fW(o, c(aW(i.out, n), cW), r);
+	let f = await pW(o, c(oW(i.out, n), lW), r);
 	return f.ok ? {
 		manifests: l,
 		files: [...f.value, ...l.map(({ path: e, text: t }) => ({
@@ -29830,7 +29845,7 @@ async function lW(e, { settings: t, globs: n, folders: r }, i) {
 	};
 }
 /** Names that can contain secrets get variables, unless a person says that they have none. */
-async function uW(e, { usable: t, confirms: n }) {
+async function dW(e, { usable: t, confirms: n }) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = { ...e.objects };
 	for (let e of J) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -29862,7 +29877,7 @@ async function uW(e, { usable: t, confirms: n }) {
 	};
 }
 /** Reads the new manifests as the next command will, and makes a plan. It should have nothing to do. */
-function dW(e, t, n, { rules: r }, i, a) {
+function fW(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
@@ -29874,15 +29889,15 @@ function dW(e, t, n, { rules: r }, i, a) {
 		values: o
 	});
 	if (Kl(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return eW(eN(c, t, r, rd), r);
+	return tW(tN(c, t, r, rd), r);
 }
 /** The file of the variables, and the .gitignore that keeps it out of the repository. */
-async function fW(e, t, n) {
+async function pW(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await bU(t, n);
+	let r = await xU(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -29897,11 +29912,11 @@ async function fW(e, t, n) {
 // src/run/pull/first.ts
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
-async function pW(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = rW(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
+async function mW(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = iW(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
 		...s,
-		..._W(r.fields),
-		...await mW(o, n, e.out, a)
+		...vW(r.fields),
+		...await hW(o, n, e.out, a)
 	];
 	if (Kl(c)) return { problems: c };
 	let l = _A(t, {
@@ -29915,14 +29930,14 @@ async function pW(e, t, n, r, i) {
 	try {
 		let s = await YA(l.value, t.id, {
 			kinds: o,
-			languages: (e) => gW(e, r.languages),
+			languages: (e) => _W(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = vW(e, t);
+				let n = yW(e, t);
 				return u.push(...n), n.length > 0;
 			}
 		});
 		if (!s.ok) return { problems: [...c, s.problem] };
-		let d = gW(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await lW(s.value, {
+		let d = _W(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await uW(s.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -29937,29 +29952,29 @@ async function pW(e, t, n, r, i) {
 		}), m = [
 			...c,
 			...u,
-			...yW(s.value.project),
+			...bW(s.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await uU(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await dU(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await dU(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await fU(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await hW(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await gW(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof uw)) throw e;
-		return e instanceof hw && i.cancellation.stopped ? { problems: c } : { problems: [...c, _N(e)] };
+		return e instanceof hw && i.cancellation.stopped ? { problems: c } : { problems: [...c, vN(e)] };
 	}
 }
 /** Found before any request. Other file names depend on what is read. */
-function mW(e, t, n, r) {
-	return uU(e.map(({ plural: e }) => ({
-		path: oW(e, void 0, t, n),
+function hW(e, t, n, r) {
+	return dU(e.map(({ plural: e }) => ({
+		path: sW(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function hW(e, t, n, r, i, { dryRun: a }, o) {
-	let { manifests: s, files: c, variables: l, unasked: u } = e, d = c.find(({ path: e }) => e.endsWith(cW));
+async function gW(e, t, n, r, i, { dryRun: a }, o) {
+	let { manifests: s, files: c, variables: l, unasked: u } = e, d = c.find(({ path: e }) => e.endsWith(lW));
 	return {
 		manifests: s.map((e) => ({
 			...e,
@@ -29972,25 +29987,25 @@ async function hW(e, t, n, r, i, { dryRun: a }, o) {
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: u,
-		flags: a ? [] : await sW(s, i, r, o)
+		flags: a ? [] : await cW(s, i, r, o)
 	};
 }
-function gW({ name: e, languages: t = [], baseLanguage: n }, r) {
+function _W({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
 	return o === void 0 ? ky(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : Ay(B("unknown-language", `languages: project ${e} has no language "${o}".${nf(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function _W(e) {
+function vW(e) {
 	let t = ["all", ...new Set(J.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [B("bad-setting", `fields: there is no field "${e}".${nf(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 /** If the token may not read a kind, the other kinds are written all the same. */
-function vW({ plural: e, sharedByBranches: t }, n) {
+function yW({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof dw) || n.status !== 403 || !t ? [] : [B("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function yW({ name: e, segmentation: t }) {
+function bW({ name: e, segmentation: t }) {
 	return t ? [B("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
@@ -29999,16 +30014,16 @@ function yW({ name: e, segmentation: t }) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function bW(e, t, n, r) {
-	let [i, ...a] = e.projects, o = [...t, ...a.length > 0 ? [xW] : []];
-	if (!i?.manifests || Kl(o) || (o.push(...await iW(i.manifests, i, r.folders)), Kl(o))) return { problems: o };
-	let s = await pW(e, i, i.manifests, n, r);
+async function xW(e, t, n, r) {
+	let [i, ...a] = e.projects, o = [...t, ...a.length > 0 ? [SW] : []];
+	if (!i?.manifests || Kl(o) || (o.push(...await aW(i.manifests, i, r.folders)), Kl(o))) return { problems: o };
+	let s = await mW(e, i, i.manifests, n, r);
 	return {
 		...s,
 		problems: [...o, ...s.problems]
 	};
 }
-const xW = B("bad-setting", "lokaform.yaml has several projects. Choose the project to pull with --only."), SW = {
+const SW = B("bad-setting", "lokaform.yaml has several projects. Choose the project to pull with --only."), CW = {
 	name: "pull",
 	summary: "Write the manifests of a live project that has none yet. The project is only read.",
 	inAction: !0,
@@ -30024,9 +30039,9 @@ const xW = B("bad-setting", "lokaform.yaml has several projects. Choose the proj
 		t.hide(n.secrets);
 		let i = new $b(), a = ex(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = CW(e, t, i), s = await bW(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? oU(c, o.dryRun) : []) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, wW(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? H_(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = wW(e, t, i), s = await xW(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? sU(c, o.dryRun) : []) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, TW(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? H_(f) : f, m = await t.reportPull?.({
 				...s,
 				problems: p
 			}) ?? [], h = [...p, ...m];
@@ -30036,7 +30051,7 @@ const xW = B("bad-setting", "lokaform.yaml has several projects. Choose the proj
 		}
 	}
 };
-function CW(e, { ask: t }, n) {
+function wW(e, { ask: t }, n) {
 	return {
 		split: Z(GS, e) ?? GS.default,
 		fields: Z(qS, e),
@@ -30045,36 +30060,36 @@ function CW(e, { ask: t }, n) {
 		confirms: t && ((e) => t(`Webhook ${X(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n))
 	};
 }
-function wW({ reason: e }) {
+function TW({ reason: e }) {
 	return B("run-stopped", `${e} Nothing was written.`);
 }
 // src/backup/read.ts
 /** Reads the text of a backup: its header and entries, with their locations. */
-const TW = Jc([I(), Mc()]), EW = R({
-	...Object.fromEntries(J.map(({ idMember: e }) => [e, TW.exactOptional()])),
+const EW = Jc([I(), Mc()]), DW = R({
+	...Object.fromEntries(J.map(({ idMember: e }) => [e, EW.exactOptional()])),
 	action: z([...Il, "update"]),
 	values: nl(I(), Nl()).default({})
-}), DW = R({
+}), OW = R({
 	format_version: ol(1),
 	project: I().min(1),
 	project_digest: I().exactOptional(),
 	project_name: I(),
 	time: I(),
-	wrote: L(EW)
+	wrote: L(DW)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function OW(e, t) {
-	let n = im(e, t), { members: r, problems: i } = Tf(n, ["backup", ...J.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = DW.safeParse(o?.value);
+function kW(e, t) {
+	let n = im(e, t), { members: r, problems: i } = Tf(n, ["backup", ...J.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = OW.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = ql(n.file, o?.spot ?? n.spot);
 		return { problems: Kl(a) ? a : [...a, B("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => kW(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => AW(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = Df(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(jW(e, AW(t, i)));
+			let o = c.get(MW(e, jW(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -30101,21 +30116,21 @@ function OW(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function kW(e) {
+function AW(e) {
 	return J.flatMap(({ name: t, idMember: n }) => {
-		let r = AW(e, n);
-		return r === void 0 ? [] : [jW(t, r)];
+		let r = jW(e, n);
+		return r === void 0 ? [] : [MW(t, r)];
 	});
 }
-function AW(e, t) {
+function jW(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function jW(e, t) {
+function MW(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function MW(e, t) {
+async function NW(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -30123,15 +30138,15 @@ async function MW(e, t) {
 	};
 	let r = u(t.working, e), i = await Ry(r, "The backup", t);
 	return i.ok ? {
-		...OW(jy(r, t), i.value),
-		urls: await NW(wD(r))
+		...kW(jy(r, t), i.value),
+		urls: await PW(wD(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function NW(e) {
+async function PW(e) {
 	try {
 		let t = JSON.parse(await y(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -30140,20 +30155,20 @@ async function NW(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function PW(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = FW(e, t, {
+function FW(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = IW(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : IW(a, i),
+		...n.label === void 0 ? a : LW(a, i),
 		problems: o
 	};
 }
-function FW(e, t, n, r) {
-	let i = (r, i) => BW(e.name, n.label, t.declared, r, i);
+function IW(e, t, n, r) {
+	let i = (r, i) => VW(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return LW(e, t, n, r);
+	if (n.is === "live") return RW(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = NE(e, { declared: a }, o, r.ref);
@@ -30169,7 +30184,7 @@ function FW(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function IW({ change: e, kept: t, skipped: n }, r) {
+function LW({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -30186,7 +30201,7 @@ function IW({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function LW(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function RW(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = NE(e, {
 		declared: n,
 		live: r
@@ -30196,9 +30211,9 @@ function LW(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, RW(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, zW(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || _b(s) && !gb(e.name, n) || zW(s, c)) return !0;
+		if (a || _b(s) && !gb(e.name, n) || BW(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : pu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => gb(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = yb(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -30231,15 +30246,15 @@ function LW(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function RW({ fields: e }, t) {
+function zW({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function zW(e, t) {
+function BW(e, t) {
 	return fu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && fu(t) && Object.values(t).includes(e);
 }
-function BW(e, t, n, r, i) {
+function VW(e, t, n, r, i) {
 	let a = ql(n.file, n.spot), o = Ql({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -30252,7 +30267,7 @@ function BW(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function VW({ entries: e }, t, { force: n, variables: r }) {
+function HW({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -30266,7 +30281,7 @@ function VW({ entries: e }, t, { force: n, variables: r }) {
 		evidence: rd
 	}, s = J.map((r) => ({
 		kind: r,
-		restored: HW(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: UW(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -30279,10 +30294,10 @@ function VW({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(UW).length,
+				unchanged: c.filter(WW).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(UW).length,
+					unchanged: e.restored.filter(WW).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -30291,24 +30306,24 @@ function VW({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function HW(e, t, n, { context: r, force: i }) {
+function UW(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), PW(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), FW(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function UW({ change: e, kept: t = [], skipped: n }) {
+function WW({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function WW({ changes: e, kept: t }) {
+function GW({ changes: e, kept: t }) {
 	let n = J.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
@@ -30317,11 +30332,11 @@ function WW({ changes: e, kept: t }) {
 		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${hj(t, e)} again. ${mj(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${fj(r, "text")} again. Review states and edit history are not restored.`,
 		i > 0 && `${fj(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [JW(e)]);
+	].flatMap((e) => e === !1 ? [] : [YW(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function GW(e, t, n, r) {
-	if (!n) return [JW("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function KW(e, t, n, r) {
+	if (!n) return [YW("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -30330,17 +30345,17 @@ function GW(e, t, n, r) {
 	};
 	return J.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? KW(s, r) : [];
+		return s ? qW(s, r) : [];
 	});
 }
-function KW({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${qW(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${qW(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [JW(e, "warning")]);
+function qW({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${JW(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${JW(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [YW(e, "warning")]);
 }
-function qW(e) {
+function JW(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function JW(e, t = "notice") {
+function YW(e, t = "notice") {
 	return B("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -30349,15 +30364,15 @@ function JW(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function YW(e, t, n, r) {
-	return FN(r, (r) => XW(e, t, n, r));
+function XW(e, t, n, r) {
+	return IN(r, (r) => ZW(e, t, n, r));
 }
-async function XW({ backup: e, urls: t, problems: n }, r, i, a) {
+async function ZW({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: Hh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => ZW(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => QW(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -30365,7 +30380,7 @@ async function XW({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? QW(e, r) : []
+			...e && !o ? $W(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -30376,7 +30391,7 @@ async function XW({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await $W({
+	}, u = await eG({
 		backup: {
 			...e,
 			project: o.id
@@ -30390,17 +30405,17 @@ async function XW({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function ZW({ project: e, projectDigest: t }, n) {
+function QW({ project: e, projectDigest: t }, n) {
 	return _x({
 		id: e,
 		digest: t
 	}, n);
 }
-function QW({ project: e, projectName: t }, { projects: n }) {
+function $W({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [B("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function $W(e, t, n, r) {
+async function eG(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -30427,14 +30442,14 @@ async function $W(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = eG(e, n);
+	let { backup: d, variables: f, problems: p } = tG(e, n);
 	r.onSecrets(Ah(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await tG(() => ZA(l.value, d.project, d.entries), r);
+	let m = await nG(() => ZA(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = VW(d, m, {
+	let { plan: h, problems: g } = HW(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -30442,20 +30457,20 @@ async function $W(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...WW(h),
-			...await nG(h, m, t, n, r)
+			...GW(h),
+			...await rG(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: gD(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, kN]
+		problems: [..._.problems, AN]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await MN(u.value, h, {
+	}, y = await NN(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -30466,7 +30481,7 @@ async function $W(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function eG({ backup: e, urls: t }, { usable: n }) {
+function tG({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(J.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -30484,41 +30499,41 @@ function eG({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function tG(e, { cancellation: t }) {
+async function nG(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof gw) return { problems: [B("incomplete-live", `The service did not list all ${SB(J.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (e instanceof gw) return { problems: [B("incomplete-live", `The service did not list all ${CB(J.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
 		if (!(e instanceof uw)) throw e;
-		return e instanceof hw && t.stopped ? { problems: [] } : { problems: [_N(e)] };
+		return e instanceof hw && t.stopped ? { problems: [] } : { problems: [vN(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function nG(e, t, n, r, { folders: i }) {
+async function rG(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await YC({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return GW(e, t, Kl(o) ? void 0 : a[0]?.declared, n.rules);
+	return KW(e, t, Kl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const rG = {
+const iG = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await MW(Z(tC, e), t.sources.folders);
-		return BN("restore", e, t, {
+		let n = await NW(Z(tC, e), t.sources.folders);
+		return VN("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => YW(n, e, t, r)
+			engine: (e, t, r) => XW(n, e, t, r)
 		});
 	}
 };
 /** A warning for each object of which the answers lack something, and one that counts the rest. */
-function iG(e, t, n) {
+function aG(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
@@ -30531,9 +30546,9 @@ function iG(e, t, n) {
 // src/remote/copy/copiedKey.ts
 /** A live key as a copy has it: all that the service stores, except comments and screenshots. */
 /** Times are absent in older answers. A plan does not need them. */
-const aG = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+const oG = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 /** `languages`: those of the project whose texts were requested. */
-function oG(e, t) {
+function sG(e, t) {
 	let n = yw(e, t);
 	if ("unusable" in n) return n;
 	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
@@ -30548,7 +30563,7 @@ function oG(e, t) {
 	let o = yu(e) ?? {};
 	return {
 		key: {
-			...lG({
+			...uG({
 				created_at: H(o.created_at),
 				created_at_timestamp: Cu(o.created_at_timestamp),
 				description: r.description,
@@ -30570,24 +30585,24 @@ function oG(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: sG(o.translations, t)
+			translations: cG(o.translations, t)
 		},
-		lacks: [...Cw(r).filter((e) => !aG.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...Cw(r).filter((e) => !oG.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 /** One text for each language: {@link readKey} has checked that there is no other one. */
-function sG(e, t) {
+function cG(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => yu(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
-		return t ? [cG(t, e)] : [];
+		return t ? [lG(t, e)] : [];
 	});
 }
 /** Without a writer in the answer, the writer is unknown, and 0 is how the service says so [service.md §2.7]. */
-function cG(e, t) {
+function lG(e, t) {
 	let { task_id: n } = e;
 	return {
-		...lG({
+		...uG({
 			translation_id: Su(e.translation_id),
 			segment_number: Su(e.segment_number),
 			modified_at: H(e.modified_at),
@@ -30607,12 +30622,12 @@ function cG(e, t) {
 	};
 }
 /** Without the members that are undefined: absent is not empty. */
-function lG(e) {
+function uG(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
 // src/remote/copy/copiedKeys.ts
-var uG = class {
+var dG = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n;
@@ -30621,7 +30636,7 @@ var uG = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = oG(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
+			let e = sG(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
 			n === void 0 ? this.#t.push(e) : this.#e.set(n, e);
 		}
 	}
@@ -30648,20 +30663,20 @@ var uG = class {
 };
 // src/remote/copy/copyProject.ts
 /** Fails if a list may be incomplete. What the token may not read is a notice. */
-async function dG(e, t) {
+async function fG(e, t) {
 	let [n, r, i] = await Promise.all([
 		HA(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		mG(() => EE(e, t), fG, gG),
-		mG(async () => ky(bG(await e.contributorMe(KC(t)))), pG, _G)
+		hG(() => EE(e, t), pG, _G),
+		hG(async () => ky(xG(await e.contributorMe(KC(t)))), mG, vG)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await ET(e, t, o, () => new uG(s));
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await ET(e, t, o, () => new dG(s));
 	if (!c.ok) return c;
 	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
 		objects: [],
@@ -30670,31 +30685,31 @@ async function dG(e, t) {
 	return ky({
 		id: t,
 		name: a.name,
-		project: xG(n.value),
-		languages: SG(n.value),
+		project: SG(n.value),
+		languages: CG(n.value),
 		keys: l,
 		webhooks: f.objects,
 		user: p,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [_G("The answer is unusable.")],
-			...a.segmentation ? [vG] : [],
-			...iG("key", u, "is not in the copy"),
-			...iG("key", d, "is in the copy with default values"),
-			...iG("webhook", f.unusable.map(yG), "is not in the copy")
+			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [vG("The answer is unusable.")],
+			...a.segmentation ? [yG] : [],
+			...aG("key", u, "is not in the copy"),
+			...aG("key", d, "is in the copy with default values"),
+			...aG("webhook", f.unusable.map(bG), "is not in the copy")
 		]
 	});
 }
 /** Statuses of refusals that are about the rights of the token. */
-const fG = [401, 403], pG = [
-	...fG,
+const pG = [401, 403], mG = [
+	...pG,
 	400,
 	404,
 	405,
 	406
 ];
 /** An answer with one of these statuses is a notice. */
-async function mG(e, t, n) {
+async function hG(e, t, n) {
 	try {
 		let t = await e();
 		return t.ok ? ky({
@@ -30709,21 +30724,21 @@ async function mG(e, t, n) {
 		});
 	}
 }
-const hG = (e) => B("api-error", e, {
+const gG = (e) => B("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), gG = (e) => hG(`The copy has no webhooks, because this token may not read them. ${e}`), _G = (e) => hG(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), vG = B("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), _G = (e) => gG(`The copy has no webhooks, because this token may not read them. ${e}`), vG = (e) => gG(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), yG = B("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 /** A URL may contain a secret. */
-function yG({ names: e, ...t }) {
+function bG({ names: e, ...t }) {
 	return {
 		...t,
 		names: e.map(Hh)
 	};
 }
-function bG(e) {
+function xG(e) {
 	let { user_id: t, email: n, fullname: r } = yu(e) ?? {}, [i, a] = [Su(t), H(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
@@ -30732,7 +30747,7 @@ function bG(e) {
 	};
 }
 /** Settings that the service wrote as 0 or 1 are booleans in the copy. */
-function xG({ details: e, project: t }) {
+function SG({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = yu(e) ?? {}, a = Object.entries(yu(r) ?? {}).flatMap(([e, t]) => {
 		let n = xu(t);
 		return n === void 0 ? [] : [[e, n]];
@@ -30745,12 +30760,12 @@ function xG({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function SG({ languages: e }) {
+function CG({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
 		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = yu(e) ?? {}, o = H(t), s = Number(wu(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
-			...lG({
+			...uG({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
 				lang_name: H(r),
 				is_rtl: xu(i),
@@ -30762,7 +30777,7 @@ function SG({ languages: e }) {
 // src/run/copyLive.ts
 /** Reads a live project for a copy, as the options name it. Settings of lokaform.yaml are not used. */
 /** `given`: an id or the URL of a project. */
-async function CG(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+async function wG(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	let { raw: a, environment: o } = t, s = mM(e, "copy-of"), c = await CM(Z(Bx, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = DM(void 0, {
 		usable: {
 			values: o,
@@ -30787,7 +30802,7 @@ async function CG(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	});
 	if (!p.ok) return { problems: [p.problem] };
 	try {
-		let e = await dG(p.value, wG(s.id));
+		let e = await fG(p.value, TG(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof uw)) throw e;
@@ -30795,20 +30810,20 @@ async function CG(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	}
 }
 /** The branch `master` is the project itself [service.md §1]. */
-function wG(e) {
+function TG(e) {
 	return e.endsWith(":master") ? KC(e) : e;
 }
 // src/commands/sandboxCopy.ts
 /** The state of a sandbox that starts with a copy of a live project. */
 /** Undefined if no copy is asked for. Problems are already shown. `say` shows that a request waits. */
-async function TG(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+async function EG(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
 	let s = Q(uC, e);
 	if (s === void 0) {
 		let t = [Kx, Bx].filter((t) => Z(t, e.raw) !== void 0);
-		return a(t.map(EG)), t.length > 0 ? "failed" : void 0;
+		return a(t.map(DG)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && D(t)) return a([DG(t)]), "failed";
-	let c = zH(r), l = await CG(s, {
+	if (t !== void 0 && D(t)) return a([OG(t)]), "failed";
+	let c = BH(r), l = await wG(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -30817,18 +30832,18 @@ async function TG(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 		}
 	});
 	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: OG(l.copy),
-		words: kG(l.copy)
+		state: kG(l.copy),
+		words: AG(l.copy)
 	});
 }
-function EG(e) {
+function DG(e) {
 	return B("bad-setting", `${_h(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`);
 }
-function DG(e) {
+function OG(e) {
 	return B("bad-setting", `state: ${X(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`);
 }
 /** A branch needs its project, which has the settings and the webhooks. */
-function OG({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function kG({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -30854,11 +30869,11 @@ function OG({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function kG({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+function AG({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
-		AG(n.length, "key"),
-		`${AG(a.length, "language")} (${a.join(", ")})`,
-		AG(i.length, "webhook")
+		jG(n.length, "key"),
+		`${jG(a.length, "language")} (${a.join(", ")})`,
+		jG(i.length, "webhook")
 	], s = e === KC(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${Ej(t)}: ${X(o.join(", "))}`,
@@ -30867,11 +30882,11 @@ function kG({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		...s
 	];
 }
-function AG(e, t) {
+function jG(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/commands/sandbox.ts
-const jG = {
+const MG = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -30894,7 +30909,7 @@ const jG = {
 		},
 		{
 			title: "Assumptions:",
-			rows: Object.entries(XI).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
+			rows: Object.entries(ZI).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
 			sentences: ["Nothing public states these facts about the service. The sandbox takes the first value. \"assumptions\": { \"importWriter\": \"none\" } in the state file chooses another one."]
 		},
 		{
@@ -30935,49 +30950,49 @@ const jG = {
 			sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 		}
 	],
-	run: MG
+	run: NG
 };
 /** Runs until it is stopped. */
-async function MG(e, t) {
+async function NG(e, t) {
 	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = Ij(e);
 	if (a(o), o.length > 0) return 1;
 	let s = {
 		raw: e,
 		environment: r,
 		parts: []
-	}, [c, l] = [Q(mC, s), Q(hC, s)], d = Q(lC, s), f = d === void 0 ? void 0 : u(i, d), p = await TG(s, f, t, (e) => n.error(n.paintError("dim", e)));
+	}, [c, l] = [Q(mC, s), Q(hC, s)], d = Q(lC, s), f = d === void 0 ? void 0 : u(i, d), p = await EG(s, f, t, (e) => n.error(n.paintError("dim", e)));
 	if (p === "failed") return 1;
 	try {
-		let e = await ER({
+		let e = await DR({
 			port: Q(cC, s),
 			state: p?.state,
 			stateFile: f,
 			limits: !Q(dC, s),
 			latency: Q(fC, s),
 			log: Q(pC, s),
-			faults: yR(c, l)
+			faults: bR(c, l)
 		});
 		n.out(`listening on ${e.url}`);
 		for (let e of p?.words ?? []) n.out(e);
-		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await NG(), await e.close(), 0;
+		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await PG(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function NG() {
+function PG() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/run/schemas.ts
 /** The path of a schema in the package. `name`: `keys`. */
-function PG(e) {
+function FG(e) {
 	return `schema/${e}.json`;
 }
 // src/commands/schema.ts
 /** Prints a JSON Schema of this package. `npm run docs` makes them. */
-const FG = {
+const IG = {
 	name: "schema",
 	summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
 	inAction: !1,
@@ -30987,75 +31002,75 @@ const FG = {
 		"lokaform schema lokaform > lokaform.schema.json"
 	],
 	exitCodes: "0 printed; 1 not",
-	run: IG
+	run: LG
 };
-async function IG(e, { setup: t, print: n, showProblems: r }) {
+async function LG(e, { setup: t, print: n, showProblems: r }) {
 	let i = Z(vC, e);
 	if (i === void 0) {
 		let t = Ij(e), n = `Which schema? It must be ${vC.expects}. For example: lokaform schema keys`;
 		return r(t.length > 0 ? t : [B("bad-setting", n)]), 1;
 	}
-	return n((await y(c(t.packageRoot, PG(i)), "utf8")).trimEnd()), 0;
+	return n((await y(c(t.packageRoot, FG(i)), "utf8")).trimEnd()), 0;
 }
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const LG = Pc().min(0), RG = L(I()).readonly(), zG = R({
+const RG = Pc().min(0), zG = L(I()).readonly(), BG = R({
 	file: I(),
-	line: LG,
-	col: LG,
-	endLine: LG,
-	endCol: LG
-}), BG = z(J.map(({ name: e }) => e)), VG = Jc([Mc(), I()]), HG = Nl(), UG = R({
+	line: RG,
+	col: RG,
+	endLine: RG,
+	endCol: RG
+}), VG = z(J.map(({ name: e }) => e)), HG = Jc([Mc(), I()]), UG = Nl(), WG = R({
 	by: I().exactOptional(),
 	at: Mc().min(0).max(253402300799),
 	reviewed: ol(!0).exactOptional()
-}), WG = R({
+}), GG = R({
 	field: I(),
 	part: I().exactOptional(),
-	before: HG.exactOptional(),
-	after: HG,
-	edited: UG.exactOptional(),
-	place: zG,
+	before: UG.exactOptional(),
+	after: UG,
+	edited: WG.exactOptional(),
+	place: BG,
 	seen: I().exactOptional(),
-	unverifies: RG.exactOptional()
-}), GG = {
+	unverifies: zG.exactOptional()
+}), KG = {
 	ref: I(),
-	kind: BG,
+	kind: VG,
 	label: I()
-}, KG = {
-	place: zG,
-	identity: HG,
-	fields: L(WG).readonly()
-}, qG = R({
-	...GG,
-	action: ol("create"),
-	...KG
-}), JG = R({
-	...GG,
-	action: ol("update"),
+}, qG = {
+	place: BG,
+	identity: UG,
+	fields: L(GG).readonly()
+}, JG = R({
 	...KG,
+	action: ol("create"),
+	...qG
+}), YG = R({
+	...KG,
+	action: ol("update"),
+	...qG,
 	renamed_from: I().exactOptional()
-}), YG = Xc("action", [
-	qG,
-	JG.extend({
-		id: VG,
+}), XG = Xc("action", [
+	JG,
+	YG.extend({
+		id: HG,
 		seen: I(),
-		edited: UG.exactOptional()
+		edited: WG.exactOptional()
 	}),
 	R({
-		...GG,
+		...KG,
 		action: ol("destroy"),
-		id: VG,
+		id: HG,
 		how: z(["archive", "destroy"]),
 		seen: I()
 	})
-]).refine(ZG), XG = Xc("action", [qG, JG]).refine(ZG);
-function ZG(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => QG(e.kind, t, [n, r]));
+]).refine(QG), ZG = Xc("action", [JG, YG]).refine(QG);
+function QG(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => $G(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function QG(e, t, n) {
+function $G(e, t, n) {
 	try {
 		let r = T_(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -31064,10 +31079,10 @@ function QG(e, t, n) {
 		return !1;
 	}
 }
-const $G = R({
-	kind: BG,
+const eK = R({
+	kind: VG,
 	label: I(),
-	id: VG,
+	id: HG,
 	reason: z([
 		"foreign-owner",
 		"protected",
@@ -31075,11 +31090,11 @@ const $G = R({
 		"archived"
 	]),
 	tag: I().exactOptional(),
-	place: zG.exactOptional()
-}), eK = Jc([R({
-	kind: BG,
+	place: BG.exactOptional()
+}), tK = Jc([R({
+	kind: VG,
 	label: I(),
-	id: VG,
+	id: HG,
 	field: I(),
 	part: I().exactOptional(),
 	reason: z([
@@ -31087,38 +31102,38 @@ const $G = R({
 		"edited",
 		"changed-since"
 	]),
-	live: HG,
-	declared: HG,
-	edited: UG.exactOptional(),
+	live: UG,
+	declared: UG,
+	edited: WG.exactOptional(),
 	conflict: ol(!0).exactOptional(),
-	place: zG
-}).refine((e) => QG(e.kind, e.field, [e.live, e.declared])), $G]), tK = R({
-	kind: BG,
+	place: BG
+}).refine((e) => $G(e.kind, e.field, [e.live, e.declared])), eK]), nK = R({
+	kind: VG,
 	label: I(),
-	id: VG
-}), nK = R({
+	id: HG
+}), rK = R({
 	name: I(),
 	before: I().exactOptional(),
 	after: I().exactOptional(),
 	widens: Ic()
-}), rK = R({
+}), iK = R({
 	variable: I(),
 	host: I(),
-	place: zG
-}), iK = R({
+	place: BG
+}), aK = R({
 	iso: I(),
 	id: I().exactOptional(),
-	pluralForms: RG
+	pluralForms: zG
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), aK = R({
+})), oK = R({
 	id: I(),
 	digest: I().exactOptional(),
 	name: I(),
 	type: I(),
 	baseLanguage: I(),
-	languages: L(iK).readonly().exactOptional(),
+	languages: L(aK).readonly().exactOptional(),
 	perPlatformNames: Ic(),
 	segmentation: Ic(),
 	autoToggleUnverified: Ic().exactOptional()
@@ -31126,88 +31141,88 @@ const $G = R({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), oK = {
-	unchanged: LG,
-	unmanaged: LG
-}, sK = R({
+})), sK = {
+	unchanged: RG,
+	unmanaged: RG
+}, cK = R({
 	format_version: ol(1),
-	project: aK,
-	changes: L(YG).readonly(),
-	kept: L(eK).readonly(),
+	project: oK,
+	changes: L(XG).readonly(),
+	kept: L(tK).readonly(),
 	skipped: L(R({
-		kind: BG,
+		kind: VG,
 		label: I(),
-		place: zG
+		place: BG
 	})).readonly(),
 	counts: R({
-		...oK,
-		by_kind: nl(I(), R(oK)),
-		adopted: LG
+		...sK,
+		by_kind: nl(I(), R(sK)),
+		adopted: RG
 	}),
-	sends: L(rK).readonly().exactOptional()
-}), cK = {
-	kind: BG,
+	sends: L(iK).readonly().exactOptional()
+}), lK = {
+	kind: VG,
 	label: I(),
-	place: zG
-}, lK = R({
-	...cK,
+	place: BG
+}, uK = R({
+	...lK,
 	fields: L(R({
 		field: I(),
 		part: I().exactOptional(),
-		before: HG
+		before: UG
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => QG(e.kind, t, [n]))), uK = R({
-	...cK,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => $G(e.kind, t, [n]))), dK = R({
+	...lK,
 	member: z(["previously", ...J.map(({ idMember: e }) => e)]),
 	before: I().exactOptional(),
 	after: I().exactOptional()
-}), dK = R({
+}), fK = R({
 	name: I().exactOptional(),
-	changes: L(XG).readonly(),
-	released: L(lK).readonly(),
-	rematched: L(uK).readonly(),
-	changed_defaults: RG,
-	settings: L(nK).readonly(),
+	changes: L(ZG).readonly(),
+	released: L(uK).readonly(),
+	rematched: L(dK).readonly(),
+	changed_defaults: zG,
+	settings: L(rK).readonly(),
 	hide_texts: ol(!0).exactOptional()
-}), fK = Xc("is", [R({
+}), pK = Xc("is", [R({
 	is: ol("compared"),
 	commit: I(),
-	projects: L(dK).readonly()
+	projects: L(fK).readonly()
 }), R({
 	is: ol("not compared"),
 	why: I()
-})]), pK = [
+})]), mK = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], mK = L(R({
+], hK = L(R({
 	severity: z(Wl),
 	code: z(Gl),
 	message: I(),
-	place: zG.exactOptional(),
+	place: BG.exactOptional(),
 	reach: z(Ul),
 	about: I().exactOptional(),
-	quotes: RG.exactOptional()
-})).readonly(), hK = L(YG).readonly(), gK = Xc("is", [R({
+	quotes: zG.exactOptional()
+})).readonly(), gK = L(XG).readonly(), _K = Xc("is", [R({
 	is: ol("compared"),
 	commit: I(),
-	caused: hK,
-	pending: hK,
-	resolved: hK,
-	kept: L(eK).readonly(),
-	sends: L(rK).readonly(),
-	released: L(tK).readonly(),
-	settings: L(nK).readonly(),
-	released_kinds: RG
+	caused: gK,
+	pending: gK,
+	resolved: gK,
+	kept: L(tK).readonly(),
+	sends: L(iK).readonly(),
+	released: L(nK).readonly(),
+	settings: L(rK).readonly(),
+	released_kinds: zG
 }), R({
 	is: ol("not compared"),
 	why: I()
-})]), _K = {
+})]), vK = {
 	message: I(),
-	place: zG.exactOptional()
-}, vK = R({
-	change: YG,
+	place: BG.exactOptional()
+}, yK = R({
+	change: XG,
 	outcome: Xc("state", [
 		R({
 			state: ol("done"),
@@ -31221,30 +31236,30 @@ const $G = R({
 				"unknown result",
 				"stored differently"
 			]),
-			..._K
+			...vK
 		}),
 		R({
 			state: ol("skipped"),
-			..._K,
-			written: RG.exactOptional()
+			...vK,
+			written: zG.exactOptional()
 		}),
 		R({
 			state: ol("not attempted"),
 			message: I()
 		})
 	])
-}), yK = R({
+}), bK = R({
 	name: I().exactOptional(),
 	id: I(),
-	manifests: RG,
-	problems: mK,
+	manifests: zG,
+	problems: hK,
 	hide_texts: ol(!0).exactOptional(),
-	bugs: RG.exactOptional(),
-	plan: sK.exactOptional(),
-	unmanaged: L(tK).readonly().exactOptional(),
-	effort: R({ requests: LG }).exactOptional(),
-	target: gK.exactOptional(),
-	results: L(vK).readonly().exactOptional(),
+	bugs: zG.exactOptional(),
+	plan: cK.exactOptional(),
+	unmanaged: L(nK).readonly().exactOptional(),
+	effort: R({ requests: RG }).exactOptional(),
+	target: _K.exactOptional(),
+	results: L(yK).readonly().exactOptional(),
 	backup: I().exactOptional(),
 	restore: I().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -31265,53 +31280,53 @@ const $G = R({
 		backup: n,
 		restore: r
 	} : c;
-}), bK = R({
+}), xK = R({
 	format_version: ol(1),
-	command: z(pK),
-	selected: RG.exactOptional(),
-	manifests: RG,
-	declared: nl(I(), LG),
-	problems: mK,
-	projects: L(yK).readonly(),
-	requests: LG,
+	command: z(mK),
+	selected: zG.exactOptional(),
+	manifests: zG,
+	declared: nl(I(), RG),
+	problems: hK,
+	projects: L(bK).readonly(),
+	requests: RG,
 	stopped: R({
 		by: z(Fb),
 		message: I()
 	}).exactOptional(),
-	manifest_comparison: fK.exactOptional(),
+	manifest_comparison: pK.exactOptional(),
 	hide_texts: ol(!0).exactOptional()
-}), xK = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function SK(e) {
+}), SK = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function CK(e) {
 	try {
-		return wK(JSON.parse(e));
+		return TK(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: xK
+			issue: SK
 		};
 		throw e;
 	}
 }
-const CK = R({
+const wK = R({
 	format_version: Bc(),
 	command: I()
 });
-function wK(e) {
-	let t = CK.safeParse(e);
+function TK(e) {
+	let t = wK.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: xK
+		issue: SK
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!pK.some((e) => e === r)) return {
+	if (!mK.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${pK.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${mK.join(", ")}: only these can be summarized.`
 	};
-	let i = bK.safeParse(e);
+	let i = xK.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -31323,13 +31338,13 @@ function wK(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const TK = 536870912, EK = new AbortController().signal;
+const EK = 536870912, DK = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function DK(e, t) {
-	let n = await OK(e, t), r = [...n.problems];
+async function OK(e, t) {
+	let n = await kK(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -31342,9 +31357,9 @@ async function DK(e, t) {
 	for (let e of n.paths) {
 		let n = jy(e, t), o = (e) => r.push(B("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await C(e)).size, a > TK) o(`all reports together have more than ${TK / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await C(e)).size, a > EK) o(`all reports together have more than ${EK / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = SK(Iy(await Fy(e, AK(e, t))));
+				let r = CK(Iy(await Fy(e, jK(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -31360,14 +31375,14 @@ async function DK(e, t) {
 		problems: r
 	};
 }
-async function OK(e, { working: t }) {
+async function kK(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [B("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await kK(i, t);
+		let e = await AK(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -31380,15 +31395,15 @@ async function OK(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function kK(e, t) {
+async function AK(e, t) {
 	let n = u(t, e);
 	return await Vy(n, {}) ? [n] : Yy(e.split(d).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, EK).catch(() => []);
+	}, {}, DK).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function AK(e, t) {
+function jK(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && My(e, n) ? {
 		...t,
@@ -31403,97 +31418,97 @@ function AK(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function jK(e, t, n = []) {
-	let r = PK(e, t), i = RK(r), a = i.length > 0 ? [] : r, o = zK(a), s = i.length > 0 ? [] : VK(a, t), c = [
+function MK(e, t, n = []) {
+	let r = FK(e, t), i = zK(r), a = i.length > 0 ? [] : r, o = BK(a), s = i.length > 0 ? [] : HK(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = qK([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = JK([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: LK(l),
+			command: RK(l),
 			...d.length > 0 && { selected: d },
-			manifests: qK(l.flatMap(({ manifests: e }) => e)),
-			declared: KK(l),
+			manifests: JK(l.flatMap(({ manifests: e }) => e)),
+			declared: qK(l),
 			problems: [
 				...c,
-				...l.flatMap(HK),
-				...UK(l)
+				...l.flatMap(UK),
+				...WK(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(MK(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(NK(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...GK(l),
+			...KK(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function MK({ name: e, id: t }) {
+function NK({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function NK({ selected: e = [], projects: t }) {
-	return qK([...e, ...t.map(MK)]);
+function PK({ selected: e = [], projects: t }) {
+	return JK([...e, ...t.map(NK)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function PK(e, t) {
+function FK(e, t) {
 	return e.map((e) => {
-		let n = new Set(NK(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(PK(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || FK(e.key, t.key) || FK(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || IK(e.key, t.key) || IK(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function FK(e, t) {
+function IK(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function IK(e) {
-	return qK(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function LK(e) {
-	let [t] = IK(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return JK(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function RK(e) {
-	let t = IK(e.map(({ report: e }) => e));
+	let [t] = LK(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function zK(e) {
+	let t = LK(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [B("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function zK(e) {
+function BK(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(MK);
-		for (let i of qK([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of BK(e)) n(r, t);
+		let e = r.projects.map(NK);
+		for (let i of JK([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of VK(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => B("bad-report", `${e} has more than one report: ${qK(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => B("bad-report", `${e} has more than one report: ${JK(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function BK(e) {
+function VK(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function VK(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => NK(e)));
-	return qK(t).filter((e) => !n.has(e)).map((e) => B("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function HK(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => PK(e)));
+	return JK(t).filter((e) => !n.has(e)).map((e) => B("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function HK(e) {
-	return e.stopped ? [B("run-stopped", WK(e.stopped.message, [e]), { reach: "project" })] : [];
+function UK(e) {
+	return e.stopped ? [B("run-stopped", GK(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function UK(e) {
+function WK(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -31507,36 +31522,36 @@ function UK(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: WK(t.message, [...n])
+			message: GK(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function WK(e, t) {
-	let n = qK(t.flatMap(NK));
+function GK(e, t) {
+	let n = JK(t.flatMap(PK));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function GK(e) {
+function KK(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function KK(e) {
+function qK(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function qK(e) {
+function JK(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function JK(e, { folders: t, environment: n }) {
+function YK(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
@@ -31579,7 +31594,7 @@ function JK(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const YK = {
+const XK = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -31587,8 +31602,8 @@ const YK = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = JK(e, n), s = await DK(r, n.folders), { report: c, found: l } = jK(s.files, i, [...a, ...s.problems]);
-		return BN(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = YK(e, n), s = await OK(r, n.folders), { report: c, found: l } = MK(s.files, i, [...a, ...s.problems]);
+		return VN(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -31604,7 +31619,7 @@ const YK = {
 	}
 };
 // src/remote/webhookSecret.ts
-function XK(e) {
+function ZK(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = yu(e) ?? {};
 	return {
 		webhook_id: H(t) ?? "",
@@ -31614,26 +31629,26 @@ function XK(e) {
 		events: Eu(a, H) ?? []
 	};
 }
-const ZK = Ay(B("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function QK(e, t) {
+const QK = Ay(B("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function $K(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(KC(t.projectId))) n.push(XK(r));
+		for await (let r of e.allWebhooks(KC(t.projectId))) n.push(ZK(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : N_(e)));
 		let { which: r, usable: i } = t, a = eg(r, i);
 		t.onSecrets(Ah(a.variables));
 		let o = a.issues.length > 0 ? r : Fh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Bh(t, r) || Bh(t, o)), [c, ...l] = s;
-		if (!c) return Ay(eq(n));
-		if (l.length > 0) return Ay(tq(s));
+		if (!c) return Ay(tq(n));
+		if (l.length > 0) return Ay(nq(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? ZK : ky({
+		if (!t.rotate) return d === void 0 ? QK : ky({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return Ay(f);
-		let p = await $K(e, KC(t.projectId), c);
+		let p = await eq(e, KC(t.projectId), c);
 		return t.onSecrets([N_(p)]), ky({
 			webhookId: u,
 			secret: p,
@@ -31645,36 +31660,36 @@ async function QK(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function $K(e, t, { webhook_id: n, secret: r }) {
+async function eq(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof uw) || !i.mayHaveHappened) throw i;
-		let a = XK(await e.webhook(t, n));
+		let a = ZK(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function eq(e) {
+function tq(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Hh(t)})`).join(", ");
 	return B("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function tq(e) {
+function nq(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return B("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function nq(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function rq(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let c = Z(OC, e), l = Z(kC, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [aq("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [aq("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [aq("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [oq("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [oq("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [oq("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Kl(p)) return { problems: p };
-	let m = l === void 0 ? void 0 : rq(u(r.working, l)), h = m && await Zy([m], await iq(t, r), r);
+	let m = l === void 0 ? void 0 : iq(u(r.working, l)), h = m && await Zy([m], await aq(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = Z(AC, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -31684,7 +31699,7 @@ async function nq(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await QK(v.value, {
+	let y = await $K(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -31703,7 +31718,7 @@ async function nq(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function rq(e) {
+function iq(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -31711,7 +31726,7 @@ function rq(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function iq({ projects: e, others: t, configFile: n }, { working: r }) {
+async function aq({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await Gy([
 		{
 			globs: {},
@@ -31722,11 +31737,11 @@ async function iq({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function aq(e) {
+function oq(e) {
 	return B("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const oq = {
+const sq = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -31736,126 +31751,126 @@ const oq = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await jM("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new $b(), e), s = Kl(t.problems) ? { problems: a } : await nq(e, i, a, {
+		let { permission: o } = t.context(i, new $b(), e), s = Kl(t.problems) ? { problems: a } : await rq(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await sq(o) ?? await lq(i, t),
-			checkWrite: async () => cq(await o?.toWrite())
+			checkRotate: async () => await cq(o) ?? await uq(i, t),
+			checkWrite: async () => lq(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(uq(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(dq(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function sq(e) {
-	return cq((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function cq(e) {
+	return lq((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function cq(e) {
+function lq(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function lq(e, t) {
+async function uq(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return B("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function uq({ rotated: e, webhookId: t, file: n }, r) {
+function dq({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [X(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${X(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const dq = {
-	validate: $H,
-	plan: QH,
-	apply: WN,
-	drift: aU,
-	pull: SW,
-	summarize: YK,
-	restore: rG,
-	"webhook-secret": oq,
-	schema: FG,
-	sandbox: jG,
-	demo: eU
+const fq = {
+	validate: eU,
+	plan: $H,
+	apply: GN,
+	drift: oU,
+	pull: CW,
+	summarize: XK,
+	restore: iG,
+	"webhook-secret": sq,
+	schema: IG,
+	sandbox: MG,
+	demo: tU
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function fq(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : hq(e, mq(e));
-	return gq(t.text, r, t.commandLine, i).replaceAll("`", "");
+function pq(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : gq(e, hq(e));
+	return _q(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function pq({ docs: e, default: t }) {
+function mq({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function mq({ file: e }) {
+function hq({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function hq(e, t) {
-	let n = [t, pq(e)].filter((e) => e !== void 0);
+function gq(e, t) {
+	let n = [t, mq(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function gq(...e) {
+function _q(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function _q(e, t) {
-	let n = xq(t), r = PC(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = NC(e.name).map((e) => [vq(e), fq(e)]);
+function vq(e, t) {
+	let n = Sq(t), r = PC(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = NC(e.name).map((e) => [yq(e), pq(e)]);
 	return [
-		...Cq(e.summary, n),
+		...wq(e.summary, n),
 		"",
-		...Cq(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...wq(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...Sq(a, n),
-		...(e.sections ?? []).flatMap((e) => yq(e, n)),
+		...Cq(a, n),
+		...(e.sections ?? []).flatMap((e) => bq(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...Cq(`Exit code: ${e.exitCodes}.`, n)
+		...wq(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function vq(e) {
+function yq(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${_h(e)}${r}`;
 }
-function yq({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => Cq(e, r - 2));
+function bq({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => wq(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? Sq(t, r) : [],
+		...t.length > 0 ? Cq(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function bq(e, t) {
-	let n = xq(t), r = Object.values(dq).map(({ name: e, summary: t }) => [e, t]);
+function xq(e, t) {
+	let n = Sq(t), r = Object.values(fq).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...Cq(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...wq(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...Sq(r, n),
+		...Cq(r, n),
 		"",
-		...Cq("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...Cq("New here? lokaform demo shows the main job in half a minute.", n)
+		...wq("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...wq("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function xq(e = 88) {
+function Sq(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function Sq(e, t) {
+function Cq(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Cq(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Cq(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...wq(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = wq(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function Cq(e, t) {
+function wq(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -31866,29 +31881,29 @@ function Cq(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function wq(e) {
-	let { sound: t, problems: n } = Eq(e), { tokens: r } = k({
+function Tq(e) {
+	let { sound: t, problems: n } = Dq(e), { tokens: r } = k({
 		args: t,
-		options: Object.fromEntries(MC.map((e) => [_h(e), Tq(e)])),
+		options: Object.fromEntries(MC.map((e) => [_h(e), Eq(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(uh), c = PC(s), l = kq(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(uh), c = PC(s), l = Aq(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [_h(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = jq(e, s, d);
-		t ? f.push(Mq(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = Mq(e, s, d);
+		t ? f.push(Nq(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = Dq(o, s);
+	let p = Oq(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : Oq(o, s, d);
+	let m = n.length > 0 ? [] : kq(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -31899,7 +31914,7 @@ function wq(e) {
 		]
 	};
 }
-function Tq({ option: e }) {
+function Eq({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -31910,42 +31925,42 @@ function Tq({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function Eq(e) {
+function Dq(e) {
 	let t = [], n = MC.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = MC.map((e) => `--${_h(e)}`), a = nf(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(Mq(`There is no option -${r}.${a}`)), FC(r) ? `-${e}` : [];
+			return t.push(Nq(`There is no option -${r}.${a}`)), FC(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function Dq(e, t) {
+function Oq(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...lh];
-	return [Mq(`There is no command "${n}".${nf(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Nq(`There is no command "${n}".${nf(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function Oq(e, t, n) {
+function kq(e, t, n) {
 	if (t === void 0) return [];
-	let r = kq(e, t), i = PC(t);
+	let r = Aq(e, t), i = PC(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [Mq(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${_h(i)}.` : Aq(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [Nq(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${_h(i)}.` : jq(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function kq(e, t) {
+function Aq(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function Aq(e, t) {
+function jq(e, t) {
 	let n = Px.map(_h), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function jq({ name: e, rawName: t, value: n }, r, i) {
+function Mq({ name: e, rawName: t, value: n }, r, i) {
 	let a = NC(r), o = a.find((t) => _h(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${_h(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -31955,12 +31970,12 @@ function jq({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Mq(e) {
+function Nq(e) {
 	return B("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const Nq = {
+const Pq = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -31969,61 +31984,61 @@ const Nq = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function Pq({ stdout: e, stderr: t, prompt: n = t }, r) {
+function Fq({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new I_();
 	return {
 		out: (t) => e.write(`${Aj(i.clean(t))}\n`),
 		error: (e) => t.write(`${Aj(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${Aj(i.clean(e))}\n`),
-		paint: r(e) ? Fq : Iq,
-		paintError: r(t) ? Fq : Iq,
+		paint: r(e) ? Iq : Lq,
+		paintError: r(t) ? Iq : Lq,
 		hide: (e) => i.hide(e)
 	};
 }
-const Fq = (e, t) => pe(Nq[e], t, { validateStream: !1 }), Iq = (e, t) => t;
+const Iq = (e, t) => pe(Pq[e], t, { validateStream: !1 }), Lq = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function Lq(e, t, n) {
+function Rq(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: Rq, env: zq, stdin: Bq, stdout: Vq, stderr: Hq } = process, Uq = Rq.slice(2), { command: Wq, raw: Gq, problems: Kq } = wq(Uq);
-HH(Vq, Hq);
-const qq = UH({
-	stdin: Bq,
-	stdout: Vq,
-	stderr: Hq
-}), Jq = Pq({
-	stdout: Vq,
-	stderr: Hq,
-	prompt: qq?.output
-}, (e) => Lq(e, zq, Z(gS, Gq) === !0));
-Jq.hide([N_(zq.LOKALISE_API_TOKEN ?? "")]);
-const Yq = KH({
+const { argv: zq, env: Bq, stdin: Vq, stdout: Hq, stderr: Uq } = process, Wq = zq.slice(2), { command: Gq, raw: Kq, problems: qq } = Tq(Wq);
+UH(Hq, Uq);
+const Jq = WH({
+	stdin: Vq,
+	stdout: Hq,
+	stderr: Uq
+}), Yq = Fq({
+	stdout: Hq,
+	stderr: Uq,
+	prompt: Jq?.output
+}, (e) => Rq(e, Bq, Z(gS, Kq) === !0));
+Yq.hide([N_(Bq.LOKALISE_API_TOKEN ?? "")]);
+const Xq = qH({
 	folder: process.cwd(),
-	environment: zq,
-	console: Jq,
-	prompt: qq,
+	environment: Bq,
+	console: Yq,
+	prompt: Jq,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), Xq = B("bad-setting", "There are options, but no command. See: lokaform --help");
-async function Zq() {
-	let e = Wq && dq[Wq];
-	if (Kq.length > 0) return $q(Kq);
-	if (Z(vS, Gq)) return Qq([Ae]);
-	if (Z(_S, Gq) || Uq.length === 0) return Qq(e ? _q(e, Vq.columns) : bq(Ae, Vq.columns));
-	if (e === void 0) return $q([Xq]);
-	let t = ke(zq);
-	return t.state === "unavailable" && Jq.error(t.message), e.run(Gq, Yq);
-}
-function Qq(e) {
-	for (let t of e) Jq.out(t);
-	return 0;
+}), Zq = B("bad-setting", "There are options, but no command. See: lokaform --help");
+async function Qq() {
+	let e = Gq && fq[Gq];
+	if (qq.length > 0) return eJ(qq);
+	if (Z(vS, Kq)) return $q([Ae]);
+	if (Z(_S, Kq) || Wq.length === 0) return $q(e ? vq(e, Hq.columns) : xq(Ae, Hq.columns));
+	if (e === void 0) return eJ([Zq]);
+	let t = ke(Bq);
+	return t.state === "unavailable" && Yq.error(t.message), e.run(Kq, Xq);
 }
 function $q(e) {
-	return Yq.showProblems(e), 1;
+	for (let t of e) Yq.out(t);
+	return 0;
 }
-process.exitCode = await Zq().catch((e) => (Jq.error(yj(e instanceof Error ? e.stack ?? e.message : String(e))), Jq.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+function eJ(e) {
+	return Xq.showProblems(e), 1;
+}
+process.exitCode = await Qq().catch((e) => (Yq.error(yj(e instanceof Error ? e.stack ?? e.message : String(e))), Yq.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -29487,6 +29487,7 @@ const QC = Ty.map(({ settings: e }) => e.manifests), $C = Ty.map(({ settings: e 
 	commands: j_,
 	file: "top",
 	docs: {
+		empty: "refused: it needs a project.",
 		example: {
 			web: { project: "3002780358964f9bab5a92.87762498" },
 			ios: { project: "${IOS_PROJECT}" }
@@ -29777,6 +29778,7 @@ const QC = Ty.map(({ settings: e }) => e.manifests), $C = Ty.map(({ settings: e 
 	file: "both",
 	widens: Vw,
 	docs: {
+		empty: "The same as without it.",
 		example: {
 			en: "merge",
 			de: "enforce",
@@ -29807,6 +29809,7 @@ const Hw = Q({
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
+		empty: "`merge` replaces no text only because of its writer.",
 		example: ["l10n-ci@example.com"],
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
@@ -29847,6 +29850,7 @@ const Hw = Q({
 		return (e ?? Yd.protectedTags).some((e) => !n.includes(e));
 	},
 	docs: {
+		empty: "No tag protects a key.",
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}

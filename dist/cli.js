@@ -17686,6 +17686,7 @@ const Px = J.map(({ settings: e }) => e.manifests), Fx = J.map(({ settings: e })
 	commands: gh,
 	file: "top",
 	docs: {
+		empty: "refused: it needs a project.",
 		example: {
 			web: { project: "3002780358964f9bab5a92.87762498" },
 			ios: { project: "${IOS_PROJECT}" }
@@ -17976,6 +17977,7 @@ const Px = J.map(({ settings: e }) => e.manifests), Fx = J.map(({ settings: e })
 	file: "both",
 	widens: CS,
 	docs: {
+		empty: "The same as without it.",
 		example: {
 			en: "merge",
 			de: "enforce",
@@ -18006,6 +18008,7 @@ const wS = q({
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
+		empty: "`merge` replaces no text only because of its writer.",
 		example: ["l10n-ci@example.com"],
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
@@ -18046,6 +18049,7 @@ const wS = q({
 		return (e ?? Rl.protectedTags).some((e) => !n.includes(e));
 	},
 	docs: {
+		empty: "No tag protects a key.",
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}

@@ -65,6 +65,8 @@ export interface SettingDocs {
   default?: string;
   /** A value in lokaform.yaml. Every setting of lokaform.yaml has one. */
   example?: Json;
+  /** What its empty value in lokaform.yaml means; absent: it cannot be empty. */
+  empty?: string;
 }
 
 /** Keeps the type of the value, which the schema knows. */

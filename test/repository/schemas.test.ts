@@ -347,6 +347,47 @@ test("the folder has a schema for each file, and each example of a field is vali
     if (file !== undefined) expect(schema.safeParse(docs.example).success, name).toBe(true);
 });
 
+/** The part of docs/manifest.md about a file. */
+function fieldsOf(name: Name): string {
+  const [, part = ""] =
+    new RegExp(`<!-- ${name} fields -->(.*)<!-- /${name} fields -->`, "s").exec(
+      readFileSync("docs/manifest.md", "utf8"),
+    ) ?? [];
+  return part;
+}
+
+/** The examples in the tables of docs/manifest.md, each as a whole file. */
+const examples = [
+  ...(["keys", "webhooks"] as const).flatMap((name) =>
+    [...fieldsOf(name).matchAll(/^\| Example \| (.*) \|$/gm)].flatMap(([, cell = ""]) =>
+      cell.split("<br>").map((code) => {
+        const member = code.replace(/^`(.*)`$/, "$1");
+        const first = name === "keys" ? "key_name: any" : "url: https://any.example/";
+        const own = member.startsWith(first.replace(/:.*/, ":")) ? [] : [`    ${first}`];
+        const plural = member.includes("other:") ? ["    is_plural: true"] : [];
+        return { name, text: [`${name}:`, "  -", ...own, ...plural, `    ${member}`].join("\n") };
+      }),
+    ),
+  ),
+  ...[...fieldsOf("lokaform").matchAll(/^\| `(\w+).*?\| .*? \| `(.*?)` \|/gm)].map(
+    ([, field, text = ""]) => ({
+      name: "lokaform" as const,
+      text: field === "token_env" ? `projects: { a: { ${PROJECT}, ${text} } }` : text,
+    }),
+  ),
+];
+
+test("docs/manifest.md has an example of each field", () => {
+  const fields = KINDS.flatMap(({ entry }) => Object.keys(entry.schema.shape));
+  const settings = SETTINGS.filter(({ file }) => file !== undefined);
+  expect(examples.length).toBeGreaterThanOrEqual(fields.length + settings.length);
+});
+
+test.each(examples)("docs/manifest.md, $name: $text", ({ name, text }) => {
+  expect(name === "lokaform" ? configErrors(text) : manifestErrors(name, text)).toEqual([]);
+  expect(bySchema(name, text)).toEqual([]);
+});
+
 test("the line at the top of a file leads to the schema of this version", () => {
   const address = `https://raw.githubusercontent.com/lokaform/lokaform/v${VERSION}/schema/keys.json`;
   expect(schemaLine("keys")).toBe(`# yaml-language-server: $schema=${address}`);

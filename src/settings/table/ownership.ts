@@ -20,6 +20,7 @@ export const LANGUAGES = setting({
   file: "both",
   widens: widensLanguages,
   docs: {
+    empty: "The same as without it.",
     example: { en: "merge", de: "enforce", "*": "seed" },
     text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
     default: "`merge` for the base language, `seed` for all others.",
@@ -56,6 +57,7 @@ export const WRITERS = setting({
   file: "both",
   widens: (before, after) => after === undefined || after.some((writer) => !before?.includes(writer)),
   docs: {
+    empty: "`merge` replaces no text only because of its writer.",
     example: ["l10n-ci@example.com"],
     text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
     default: "the user that the token belongs to.",
@@ -100,6 +102,7 @@ export const PROTECTED_TAGS = setting({
     return (before ?? DEFAULT_RULES.protectedTags).some((tag) => !kept.includes(tag));
   },
   docs: {
+    empty: "No tag protects a key.",
     example: ["protected", "legal"],
     text: "A live key with one of these tags keeps the tag, and is never removed.",
   },

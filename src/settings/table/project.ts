@@ -95,6 +95,7 @@ export const PROJECTS = setting({
   commands: CONFIGURED_COMMANDS,
   file: "top",
   docs: {
+    empty: "refused: it needs a project.",
     example: { web: { project: "3002780358964f9bab5a92.87762498" }, ios: { project: "${IOS_PROJECT}" } },
     text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
     default: "one project.",

@@ -29,7 +29,12 @@ async function play(onEnd: OnEnd, files: Record<string, string>, state: SandboxS
   const run = async (workspace: string, inputs: Record<string, string>) => {
     const event = schedule(await github.repository.head());
     const given = { "api-url": sandbox.url, rate: "1000", ...inputs };
-    return runAction(workspace, given, {}, { event, github, githubToken: TOKEN });
+    return runAction(
+      workspace,
+      given,
+      { PATH: process.env.PATH ?? "" },
+      { event, github, githubToken: TOKEN },
+    );
   };
   return {
     pulling,

@@ -1,73 +1,97 @@
 import { anyError, type Problem, problem } from "../model/problem.ts";
-import { unquotedProblems } from "../report/withoutTexts.ts";
+import { pulledText, unifiedDiff } from "../report/text/pulledText.ts";
 import { pullLines } from "../report/words/pullLines.ts";
 import { oneLine } from "../report/words/safeText.ts";
 import { Cancellation, listen } from "../run/cancellation.ts";
-import type { Frontend } from "../run/frontend.ts";
-import type { PullOptions } from "../run/pull/options.ts";
+import type { PulledLater, PullOptions } from "../run/pull/options.ts";
 import { pull as pullProject } from "../run/pull/pull.ts";
 import { optionValue, type RawOptions } from "../settings/rawOptions.ts";
 import { readSettings } from "../settings/resolve.ts";
-import { DRY_RUN, PULLED_FIELDS, PULLED_LANGUAGES, SPLIT_BY } from "../settings/table/pull.ts";
-import type { SharedCommand } from "./command.ts";
+import {
+  DRY_RUN,
+  GONE,
+  INTO,
+  NEW_ENTRIES,
+  PULLED_FIELDS,
+  PULLED_LANGUAGES,
+  SPLIT_BY,
+} from "../settings/table/pull.ts";
+import { confirmed, type Prompt } from "../terminal/prompt.ts";
+import type { Terminal } from "../terminal/terminal.ts";
+import type { TerminalCommand } from "./command.ts";
 
-export const pull: SharedCommand = {
+export const pull: TerminalCommand = {
   name: "pull",
-  summary: "Write the manifests of a live project that has none yet. The project is only read.",
-  inAction: true,
-  actionSummary:
-    "writes what people changed in the project into the manifests, for a workflow that opens a pull request with them",
+  summary:
+    "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
+  inAction: false,
   examples: [
     "lokaform pull --project ID",
     "lokaform pull --project ID --languages all --split-by prefix --out l10n",
-    "lokaform pull --project ID --fields description,tags --dry-run",
+    "lokaform pull --dry-run",
+    "lokaform pull --fields description,tags --new",
+    "lokaform pull --take cart.title:en",
   ],
   exitCodes:
     "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
-  async run(raw, frontend) {
-    const { settings, problems } = await readSettings("plan", raw, frontend.sources);
-    frontend.hide(settings.secrets);
+  async run(raw, terminal) {
+    const { settings, problems } = await readSettings("plan", raw, terminal.sources);
+    terminal.hide(settings.secrets);
     const cancellation = new Cancellation();
     const unlisten = listen(cancellation, settings.timeLimit);
     try {
-      const context = frontend.context(settings, cancellation, raw);
-      const options = optionsFrom(raw, frontend, cancellation);
-      const wrong = [...frontend.problems, ...problems];
-      const pulled = await pullProject(settings, wrong, options, context);
-      const { first, later } = pulled;
-      for (const line of first ? pullLines(first, options.dryRun) : []) frontend.print(line);
+      const context = terminal.context(settings, cancellation, raw);
+      const options = optionsFrom(raw, terminal, cancellation);
+      const { first, later, problems: found } = await pullProject(settings, problems, options, context);
+      for (const line of first ? pullLines(first, options.dryRun) : []) terminal.print(line);
+      for (const line of laterLines(later ?? [], options.dryRun, terminal)) terminal.print(line);
       const { stopped } = cancellation;
       const isCut = stopped !== undefined && first === undefined && later === undefined;
-      const all = isCut ? [...pulled.problems, stoppedProblem(cancellation)] : pulled.problems;
-      // A terminal shows texts. Everything else may be public.
-      const hides = frontend.reportPull && settings.projects.some(({ showTexts }) => !showTexts);
-      const shown = hides ? unquotedProblems(all) : all;
-      const unreported = (await frontend.reportPull?.({ ...pulled, problems: shown })) ?? [];
-      const found = [...shown, ...unreported];
-      frontend.showProblems(found);
+      terminal.showProblems(isCut ? [...found, stoppedProblem(cancellation)] : found);
       if (isCut && stopped.by !== "time limit") return stopped.by === "SIGINT" ? 130 : 143;
       if (isCut || anyError(found)) return 1;
-      return settings.detailedExitcode && first ? 2 : 0;
+      const isWritten = first !== undefined || later?.some(({ changed }) => changed.length > 0) === true;
+      return settings.detailedExitcode && isWritten ? 2 : 0;
     } finally {
       unlisten();
     }
   },
 };
 
-function optionsFrom(raw: RawOptions, { ask }: Frontend, cancellation: Cancellation): PullOptions {
+function optionsFrom(raw: RawOptions, { setup }: Terminal, cancellation: Cancellation): PullOptions {
+  const { prompt } = setup;
+  const asks = (question: string, to: Prompt) => confirmed(question, to, cancellation);
   return {
     split: optionValue(SPLIT_BY, raw) ?? SPLIT_BY.default,
     fields: optionValue(PULLED_FIELDS, raw),
     languages: optionValue(PULLED_LANGUAGES, raw),
     dryRun: optionValue(DRY_RUN, raw) ?? DRY_RUN.default,
+    isNew: optionValue(NEW_ENTRIES, raw) ?? NEW_ENTRIES.default,
+    into: optionValue(INTO, raw),
+    gone: optionValue(GONE, raw) ?? GONE.default,
     confirms:
-      ask &&
+      prompt &&
       ((url) =>
-        ask(
+        asks(
           `Webhook ${oneLine(url)}: does this URL contain no secret, so that the manifest may have it as it is?`,
-          cancellation,
+          prompt,
         )),
+    confirmsGone: prompt && ((labels) => asks(goneQuestion(labels), prompt)),
   };
+}
+
+/** Names all of them, because the answer is about each. */
+function goneQuestion(labels: readonly string[]): string {
+  const names = labels.map((label) => `  - ${oneLine(label)}\n`).join("");
+  return `These entries have no live key:\n${names}Remove them from the manifests?`;
+}
+
+function laterLines(later: readonly PulledLater[], isDryRun: boolean, { setup }: Terminal): string[] {
+  const now = setup.now() / 1000;
+  return later.flatMap(({ pulled, changed }) => [
+    ...(isDryRun ? unifiedDiff(changed) : []),
+    ...pulledText(pulled, { paint: setup.console.paint, now, isDryRun }),
+  ]);
 }
 
 function stoppedProblem({ reason }: Cancellation): Problem {

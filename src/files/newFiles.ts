@@ -45,7 +45,7 @@ export async function writeNewFiles(files: readonly NewFile[], folders: Folders)
     }
     return [];
   } catch (error) {
-    for (const file of done.reverse()) await undo(file).catch(() => {});
+    for (const file of done.reverse()) await undo(file, folders).catch(() => {});
     const why = error instanceof Error ? error.message : String(error);
     return current ? [notWritten(current, `cannot be written: ${why}. No file was written`, folders)] : [];
   } finally {
@@ -93,8 +93,11 @@ async function takeName({ path, replaces }: NewFile, part: string): Promise<void
   }
 }
 
-async function undo({ path, replaces }: NewFile): Promise<void> {
+/** A replaced file gets its former text. */
+async function undo(file: NewFile, folders: Folders): Promise<void> {
+  const { path, text, replaces } = file;
   if (replaces === undefined) await rm(path);
+  else await takeName({ ...file, replaces: text }, await writePart({ ...file, text: replaces }, folders));
 }
 
 /** Why a file may not be written, as the end of a sentence. */

@@ -3,9 +3,9 @@
  * shared code does not depend on the name of any field.
  */
 import type * as z from "zod";
-import type { OpenText } from "../model/evidence.ts";
+import type { OpenText, WrittenBy } from "../model/evidence.ts";
 import type { Json } from "../model/json.ts";
-import type { FieldChange, KeptValue } from "../model/plan.ts";
+import type { Edited, FieldChange, KeptValue } from "../model/plan.ts";
 import type { ProblemCode } from "../model/problem.ts";
 
 /** What shared code needs to know about the purpose of a field. A field with the role "shape" decides how all texts are stored. */
@@ -81,6 +81,8 @@ export interface Field<Values, Wire, Context, Out> {
    * if the answer does not have them. A field with an edit state is read again just before it is written.
    */
   editState?(live: Wire, part: string | undefined): Json | undefined;
+  /** Who wrote a part of the live value last. Undefined if the answer does not have that part. */
+  lastWriter?(live: Wire, part: string): LastWriter | undefined;
   /**
    * The value to send if the live value changed after the plan was made: the parts that the plan changes, and the other
    * parts as they are now. Undefined if both changed the same part. Such a field is read again just before it is written.
@@ -90,24 +92,16 @@ export interface Field<Values, Wire, Context, Out> {
   carries?(before: Json, after: Json): boolean;
 }
 
+/** Who wrote a live value last and when, as far as the service reports it. */
+export interface LastWriter {
+  by: WrittenBy;
+  edited?: Edited;
+}
+
 /** A value in its usual form, and for each of its members the path at which it was written. */
 export interface Rewritten {
   value: unknown;
   moved: ReadonlyMap<string, readonly PropertyKey[]>;
-}
-
-/** What the documentation and the JSON Schema say about a member of an entry: sentences in Markdown. */
-export interface FieldDocs {
-  /** What it is, and what the service does with it. */
-  text: string;
-  /** Values as an entry has them. */
-  examples: readonly Json[];
-  /** What an entry without it means. */
-  undeclared: string;
-  /** What its empty value means; absent: it cannot be empty. */
-  empty?: string;
-  /** What null means; absent: null is refused. */
-  null?: string;
 }
 
 export const NO_DIFFERENCES: Differences = { changes: [], kept: [], issues: [] };

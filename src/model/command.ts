@@ -8,7 +8,6 @@ export const COMMAND_NAMES = [
   "summarize",
   "restore",
   "webhook-secret",
-  "schema",
   "sandbox",
   "demo",
 ] as const;

@@ -49,13 +49,11 @@ export function openTerminal(setup: TerminalSetup): Terminal {
     print: (line) => console.out(line),
     showProblems: (problems) => showProblems(problems, console),
     confirm: async (question) => !prompt || confirmed(question, prompt, new Cancellation()),
-    ask: prompt && ((question, cancellation) => confirmed(question, prompt, cancellation)),
     missingSecrets: () => undefined,
     context: (settings, cancellation) => contextFor(settings, cancellation, setup),
     publish: async () => [],
     close: async (report, settings) => showEnd(report, settings, setup),
     exitsWithFindings: ({ command, detailedExitcode }) => detailedExitcode || command === "drift",
-    reportPull: undefined,
     setSecret: undefined,
   };
 }

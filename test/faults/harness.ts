@@ -19,7 +19,6 @@ export interface ApplyCase {
   keys?: string;
   webhooks?: string;
   faults?: Fault[];
-  assumptions?: SandboxState["assumptions"];
   rules?: Partial<Rules>;
   options?: Partial<ApplyOptions>;
   /** Called between plan and apply. */
@@ -47,10 +46,7 @@ export async function applyCase(
 ): Promise<void> {
   const faults: Fault[] = [];
   const sandbox = await startSandbox({
-    state: {
-      projects: { [PROJECT]: testCase.state ?? {} },
-      ...(testCase.assumptions && { assumptions: testCase.assumptions }),
-    },
+    state: { projects: { [PROJECT]: testCase.state ?? {} } },
     limits: false,
     faults,
   });

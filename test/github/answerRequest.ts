@@ -23,8 +23,6 @@ export interface GitHubState {
   checkRuns: CheckRuns;
   workflowRuns: WorkflowRuns;
   gitLimits: GitLimits;
-  /** A setting of the repository: whether the token of a workflow may open pull requests. */
-  mayCreatePulls: boolean;
 }
 
 export interface GitHubRequest {

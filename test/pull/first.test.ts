@@ -159,7 +159,9 @@ test("manifests that are there already are not overwritten, and nothing is reque
     writeFileSync(join(folder.folder, "keys.yaml"), "keys: []\n");
     const { code, lines } = await folder.run("pull");
     expect(code).toBe(1);
-    expect(lines).toEqual([expect.stringMatching(/^error: The project has manifests already: keys\.yaml\./)]);
+    expect(lines).toEqual([
+      expect.stringMatching(/^error: Pull must know whose texts are ours: set writers/),
+    ]);
     expect(folder.sandbox.requests).toEqual([]);
     expect(folder.files()).toEqual({ "keys.yaml": "keys: []\n" });
   }));
@@ -206,13 +208,13 @@ test.each([
   }),
 );
 
-test("several projects are pulled one by one", () =>
+test("the first manifests of several projects are written one by one", () =>
   inFolder(SHOP, async (folder) => {
     const config = `projects:\n  a: { project: ${PROJECT}, keys: [a.yaml] }\n  b: { project: ${PROJECT}0, keys: [b.yaml] }\n`;
     writeFileSync(join(folder.folder, "lokaform.yaml"), config);
     const { code, lines } = await folder.run("pull");
     expect(code).toBe(1);
-    expect(lines.join("\n")).toContain("Choose the project to pull with --only.");
+    expect(lines.join("\n")).toContain("Choose it with --only to write its first manifests.");
   }));
 
 test("a key that cannot be read whole is named, the others are written, and the run fails", () =>

@@ -46,6 +46,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   "@octokit/plugin-retry": ["github"],
   "@octokit/plugin-throttling": ["github"],
   yaml: ["manifest", "backup"],
+  diff: ["report"],
   "fast-glob": ["files"],
   "p-limit": ["apply"],
   zod: ["sandbox", "model", "kinds", "backup", "settings", "api", "plan", "github", "manifest", "report"],

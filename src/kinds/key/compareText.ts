@@ -2,7 +2,7 @@
 import { isOurs, type OpenText, textKey } from "../../model/evidence.ts";
 import type { FieldChange, KeptValue } from "../../model/plan.ts";
 import { isTaken, ownershipOf } from "../../model/rules.ts";
-import { absentFromAnswer, type FieldIssue } from "../field.ts";
+import { absentFromAnswer, type FieldIssue, type LastWriter } from "../field.ts";
 import type { KeyContext } from "./keyField.ts";
 import type { LiveKey, LiveText } from "./live.ts";
 import { carriedOver, isEmpty, liveText, nonEmptyForms, sameText, type Text } from "./textValue.ts";
@@ -71,6 +71,11 @@ function mergeText(
 function replacedForms(live: Text, after: Text): readonly string[] | undefined {
   if (typeof live === "string" || typeof after === "string") return undefined;
   return Object.keys(nonEmptyForms(live)).filter((form) => live[form] !== after[form]);
+}
+
+/** Who wrote a live text last. An empty text has no work of anybody. */
+export function lastWriter(row: LiveText, live: Text): LastWriter {
+  return { by: { id: row.modified_by, address: row.modified_by_email }, ...editedBy(row, live) };
 }
 
 function editedBy(row: LiveText, live: Text): Pick<FieldChange, "edited"> {

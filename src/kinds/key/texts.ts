@@ -7,12 +7,13 @@ import {
   type Differences,
   type FieldIssue,
   type LanguageMention,
+  type LastWriter,
   NO_DIFFERENCES,
   type Rewritten,
   type Shown,
 } from "../field.ts";
 import { spellingsOf } from "../spellings.ts";
-import { compareText } from "./compareText.ts";
+import { compareText, lastWriter } from "./compareText.ts";
 import type { KeyContext, KeyOut } from "./keyField.ts";
 import type { LiveKey } from "./live.ts";
 import {
@@ -20,29 +21,22 @@ import {
   isEmpty,
   liveText,
   nonEmptyForms,
-  PLURAL_FORMS,
   sameText,
   type Text,
   textSchema,
 } from "./textValue.ts";
 
-/** `meta` is for the JSON Schema: what zod cannot express, or what is checked later with a better message. */
-const formsDeclared = formsSchema
-  .refine((forms) => Object.keys(forms).length > 0, "has no plural form")
-  .meta({ minProperties: 1, propertyNames: { enum: PLURAL_FORMS } });
-const textDeclared = z.union([z.string(), formsDeclared]);
-const mappingSchema = z.record(z.string().min(1), textDeclared);
-
-const eachOnce = (list: readonly { language_iso: string }[]) =>
-  new Set(list.map((one) => one.language_iso)).size === list.length;
-/** A list with these members becomes a mapping before its texts are checked. */
+const mappingSchema = z.record(
+  z.string().min(1),
+  z.union([z.string(), formsSchema.refine((f) => Object.keys(f).length > 0, "has no plural form")]),
+);
 const listSchema = z
   .array(z.strictObject({ language_iso: z.string(), translation: z.unknown() }))
-  .refine(eachOnce, "has a language twice");
-const textList = z
-  .array(z.strictObject({ language_iso: z.string().min(1), translation: textDeclared }))
-  .refine(eachOnce, "has a language twice");
-const schema = z.union([mappingSchema, textList.transform(toMapping).pipe(mappingSchema)]);
+  .refine(
+    (list) => new Set(list.map((one) => one.language_iso)).size === list.length,
+    "has a language twice",
+  );
+const schema = z.union([mappingSchema, listSchema.transform(toMapping).pipe(mappingSchema)]);
 type Declared = { readonly translations?: z.output<typeof schema> };
 
 export const translations = {
@@ -106,6 +100,10 @@ export const translations = {
     const { modified_at_timestamp: at = null, is_reviewed = null, is_unverified = null } = row;
     return [translation, by, address, at, is_reviewed, is_unverified];
   },
+  lastWriter(live: LiveKey, part: string): LastWriter | undefined {
+    const row = live.translations?.find(({ language_iso }) => language_iso === part);
+    return row && lastWriter(row, liveText(row.translation, live.is_plural));
+  },
   mayBecomeUnverified(live: LiveKey, language: string): boolean {
     const row = live.translations?.find(({ language_iso }) => language_iso === language);
     return !row || (row.is_unverified !== true && !isEmpty(liveText(row.translation, live.is_plural)));
@@ -153,7 +151,7 @@ function fromList(raw: unknown): Rewritten | undefined {
   };
 }
 
-function toMapping<Text>(list: readonly { language_iso: string; translation: Text }[]): Record<string, Text> {
+function toMapping(list: z.output<typeof listSchema>): Record<string, unknown> {
   return Object.fromEntries(list.map(({ language_iso, translation }) => [language_iso, translation]));
 }
 

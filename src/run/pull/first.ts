@@ -3,12 +3,9 @@ import { AbortError, ApiError, RequestError } from "../../api/errors/errors.ts";
 import { newFileProblems, writeNewFiles } from "../../files/newFiles.ts";
 import { type Folders, pathShown } from "../../files/paths.ts";
 import type { AnyKind } from "../../kinds/kind.ts";
-import { KINDS } from "../../kinds/kinds.ts";
 import type { ManifestGlobs } from "../../model/manifestGlobs.ts";
-import { didYouMean } from "../../model/nearest.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
-import type { Language, ProjectDetails } from "../../model/project.ts";
-import { failure, type Result, success } from "../../model/result.ts";
+import type { ProjectDetails } from "../../model/project.ts";
 import { secretsOf } from "../../model/variables.ts";
 import { observeWhole } from "../../remote/observe.ts";
 import type { PulledFirst } from "../../report/words/pullLines.ts";
@@ -17,6 +14,7 @@ import type { Settings } from "../../settings/resolve.ts";
 import { createClient } from "../connect.ts";
 import type { RunContext } from "../context.ts";
 import { requestProblem } from "../plan.ts";
+import { chosenLanguages, fieldProblems } from "./chosen.ts";
 import { type FirstManifests, firstManifests, VARIABLES_FILE } from "./firstManifests.ts";
 import type { Pulled, PullOptions } from "./options.ts";
 import { flagsFor, pulledKinds, targetPath } from "./targets.ts";
@@ -115,32 +113,6 @@ async function pulled(
     unasked,
     flags: dryRun ? [] : await flagsFor(manifests, globs, project, folders),
   };
-}
-
-function chosenLanguages(
-  { name, languages = [], baseLanguage }: ProjectDetails,
-  wanted: readonly string[] | undefined,
-): Result<readonly Language[]> {
-  const isos = languages.map(({ iso }) => iso);
-  const named = wanted?.includes("all") ? isos : (wanted ?? [baseLanguage]);
-  const unknown = named.find((one) => !isos.includes(one));
-  if (unknown !== undefined) {
-    const guess = didYouMean(unknown, isos) || ` It has ${isos.join(", ")}.`;
-    const message = `languages: project ${name} has no language "${unknown}".${guess}`;
-    return failure(problem("unknown-language", message, { reach: "project" }));
-  }
-  // The base language comes first, and then the others in the order of the project.
-  const chosen = languages.filter(({ iso }) => named.includes(iso));
-  return success(chosen.sort((a, b) => Number(b.iso === baseLanguage) - Number(a.iso === baseLanguage)));
-}
-
-function fieldProblems(fields: readonly string[] | undefined): Problem[] {
-  const known = ["all", ...new Set(KINDS.flatMap((kind) => kind.fields.map(({ name }) => name)))];
-  return (fields ?? []).flatMap((field) => {
-    if (known.includes(field)) return [];
-    const guess = didYouMean(field, known) || ` The fields are ${known.join(", ")}.`;
-    return [problem("bad-setting", `fields: there is no field "${field}".${guess}`)];
-  });
 }
 
 /** If the token may not read a kind, the other kinds are written all the same. */

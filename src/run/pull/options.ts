@@ -11,6 +11,13 @@ export interface PullOptions {
   /** Undefined: the base language. */
   languages: readonly string[] | undefined;
   dryRun: boolean;
+  /** Whether live keys that no manifest has are declared, and in which manifest: undefined: next to their relatives. */
+  isNew: boolean;
+  into: string | undefined;
+  /** Whether entries whose key is not live are removed. */
+  gone: boolean;
+  /** Whether a person agrees that these entries are removed. Undefined if the question cannot be answered. */
+  confirmsGone: ((labels: readonly string[]) => Promise<boolean>) | undefined;
   /** Undefined if the question cannot be answered. */
   confirms: ((name: string) => Promise<boolean>) | undefined;
 }
@@ -19,6 +26,12 @@ export interface Pulled {
   problems: readonly Problem[];
   /** Absent if nothing is to be written. */
   first?: PulledFirst;
-  /** The projects that have manifests already. */
-  later?: readonly PulledTexts[];
+  /** What was pulled into manifests that were there, one for each project. */
+  later?: readonly PulledLater[];
+}
+
+export interface PulledLater {
+  pulled: PulledTexts;
+  /** The texts of the changed manifests. */
+  changed: readonly { path: string; before: string; after: string }[];
 }

@@ -3,8 +3,9 @@ import { anyError, type Problem, problem } from "../../model/problem.ts";
 import type { Settings } from "../../settings/resolve.ts";
 import type { RunContext } from "../context.ts";
 import { pullFirst } from "./first.ts";
-import type { Pulled, PullOptions } from "./options.ts";
-import { existingManifests } from "./targets.ts";
+import { pullLater } from "./later.ts";
+import type { Pulled, PulledLater, PullOptions } from "./options.ts";
+import { hasManifests } from "./targets.ts";
 
 /** `settingProblems`: if one of them is an error, nothing is sent. */
 export async function pull(
@@ -13,16 +14,26 @@ export async function pull(
   options: PullOptions,
   context: RunContext,
 ): Promise<Pulled> {
-  const [project, ...others] = settings.projects;
-  const wrong = [...settingProblems, ...(others.length > 0 ? [SEVERAL] : [])];
-  if (!project?.manifests || anyError(wrong)) return { problems: wrong };
-  wrong.push(...(await existingManifests(project.manifests, project, context.folders)));
-  if (anyError(wrong)) return { problems: wrong };
-  const pulled = await pullFirst(settings, project, project.manifests, options, context);
-  return { ...pulled, problems: [...wrong, ...pulled.problems] };
+  if (anyError(settingProblems)) return { problems: settingProblems };
+  const problems = [...settingProblems];
+  const { projects } = settings;
+  for (const project of projects) {
+    if (!project.manifests || (await hasManifests(project.manifests, project))) continue;
+    if (projects.length > 1) return { problems: [...problems, SEVERAL] };
+    const first = await pullFirst(settings, project, project.manifests, options, context);
+    return { ...first, problems: [...problems, ...first.problems] };
+  }
+  const later: PulledLater[] = [];
+  for (const project of projects) {
+    if (context.cancellation.stopped) break;
+    const pulled = await pullLater(settings, project, options, context);
+    problems.push(...pulled.problems);
+    if (pulled.later) later.push(pulled.later);
+  }
+  return { problems, later };
 }
 
 const SEVERAL = problem(
   "bad-setting",
-  "lokaform.yaml has several projects. Choose the project to pull with --only.",
+  "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.",
 );

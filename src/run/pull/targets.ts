@@ -33,19 +33,12 @@ export function pulledKinds(
   return { kinds, leftOut };
 }
 
-/** The problem that the project has manifests already. */
-export async function existingManifests(
+export async function hasManifests(
   globs: ManifestGlobs,
   project: Pick<ProjectSettings, "id">,
-  folders: Folders,
-): Promise<Problem[]> {
-  const { paths } = await findPaths(globs, project, folders, NEVER);
-  const found = Object.values(paths).flat();
-  if (found.length === 0) return [];
-  const [first = "", ...others] = found.map((path) => pathShown(path, folders));
-  const more = others.length > 0 ? ` and ${others.length} more` : "";
-  const message = `The project has manifests already: ${first}${more}. Lokaform writes new manifests only where there are none. Move them away to start again, or name other paths.`;
-  return [problem("manifest-exists", message)];
+): Promise<boolean> {
+  const { paths } = await findPaths(globs, project, {}, NEVER);
+  return Object.values(paths).some((files) => files.length > 0);
 }
 
 /** The folder of new manifests: the option --out, or the folder of lokaform.yaml, or the working directory. */

@@ -20,8 +20,6 @@ export const LANGUAGES = setting({
   file: "both",
   widens: widensLanguages,
   docs: {
-    empty: "The same as without it.",
-    example: { en: "merge", de: "enforce", "*": "seed" },
     text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
     default: "`merge` for the base language, `seed` for all others.",
   },
@@ -46,7 +44,7 @@ function widensLanguages(before: Languages = {}, after: Languages = {}): boolean
 
 const WRITER = z.union([
   z.int().positive().transform(String),
-  z.string().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer"),
+  z.string().refine((text) => /^[^\s@]+@[^\s@]+$|^[1-9]\d*$/.test(text), "is not a valid writer"),
 ]);
 
 export const WRITERS = setting({
@@ -57,8 +55,6 @@ export const WRITERS = setting({
   file: "both",
   widens: (before, after) => after === undefined || after.some((writer) => !before?.includes(writer)),
   docs: {
-    empty: "`merge` replaces no text only because of its writer.",
-    example: ["l10n-ci@example.com"],
     text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
     default: "the user that the token belongs to.",
   },
@@ -69,25 +65,21 @@ export const TAKE = setting({
   schema: z.array(z.string().min(1)),
   expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
   default: [...DEFAULT_RULES.take],
-  commands: PLAN_COMMANDS,
+  commands: [...PLAN_COMMANDS, "pull"],
   option: { offered: "everywhere", as: "list", metavar: "KEY[:LANG]" },
   docs: {
-    text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps.",
+    text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer.",
   },
 });
 
 export const OWNER = setting({
   name: "owner",
-  schema: z.string().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
+  schema: z.string().refine((text) => /^[A-Za-z0-9_.-]+$/.test(text), "is not a valid name"),
   expects: "a name of letters, digits, underscores, dots and hyphens",
   commands: COMPARE_COMMANDS,
   file: "both",
   widens: (before, after) => after !== undefined && after !== before,
-  docs: {
-    example: "web-team",
-    text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
-    default: "no tag.",
-  },
+  docs: { text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.", default: "no tag." },
 });
 
 export const PROTECTED_TAGS = setting({
@@ -101,11 +93,7 @@ export const PROTECTED_TAGS = setting({
     const kept = after ?? DEFAULT_RULES.protectedTags;
     return (before ?? DEFAULT_RULES.protectedTags).some((tag) => !kept.includes(tag));
   },
-  docs: {
-    empty: "No tag protects a key.",
-    example: ["protected", "legal"],
-    text: "A live key with one of these tags keeps the tag, and is never removed.",
-  },
+  docs: { text: "A live key with one of these tags keeps the tag, and is never removed." },
 });
 
 export const OWNERSHIP_TOPIC: Topic = {

@@ -32,7 +32,11 @@ export const PULLED_LANGUAGES = setting({
   expects: "codes of languages with commas between them, or all",
   commands,
   option: list("en,de|all"),
-  docs: { text: "Write the texts in these languages.", default: "the base language of the project." },
+  docs: {
+    text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
+    default:
+      "the base language of the project; if there are manifests, the languages that an entry declares.",
+  },
 });
 
 export const PULLED_FIELDS = setting({
@@ -42,8 +46,8 @@ export const PULLED_FIELDS = setting({
   commands,
   option: list("description,tags|all"),
   docs: {
-    text: "Also write these fields of keys, where they differ from those of a new key.",
-    default: "texts, and what a key needs: `platforms`, `is_plural` and `is_archived`.",
+    text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
+    default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`.",
   },
 });
 
@@ -57,8 +61,41 @@ export const DRY_RUN = setting({
   docs: { text: "Print what would be written, and write nothing." },
 });
 
+export const NEW_ENTRIES = setting({
+  name: "new",
+  schema: z.boolean(),
+  expects: "true or false",
+  default: false,
+  commands,
+  option: { offered, as: "switch" },
+  docs: {
+    text: "If there are manifests, also declare live keys that none of them has. Each comes after its nearest relative by name.",
+  },
+});
+
+export const INTO = setting({
+  name: "into",
+  schema: z.string().min(1),
+  expects: "the path of a manifest",
+  commands,
+  option: { offered, as: "text", metavar: "FILE" },
+  docs: { text: "The manifest that gets the new entries of `--new`." },
+});
+
+export const GONE = setting({
+  name: "gone",
+  schema: z.boolean(),
+  expects: "true or false",
+  default: false,
+  commands,
+  option: { offered, as: "switch" },
+  docs: {
+    text: "List entries whose key is not live, and remove them after a question. The limits of removals count them.",
+  },
+});
+
 export const PULL_TOPIC: Topic = {
   title: "For pull",
 
-  settings: [SPLIT_BY, PULLED_LANGUAGES, PULLED_FIELDS, DRY_RUN],
+  settings: [SPLIT_BY, PULLED_LANGUAGES, PULLED_FIELDS, NEW_ENTRIES, INTO, GONE, DRY_RUN],
 };

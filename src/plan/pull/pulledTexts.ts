@@ -1,0 +1,142 @@
+/** Decides which live texts a pull writes into the manifests: those that others wrote last, and that are not older than the line. */
+import type { LastWriter } from "../../kinds/field.ts";
+import type { AnyKind } from "../../kinds/kind.ts";
+import type { Match } from "../../kinds/match.ts";
+import type { Declared, ProjectContext } from "../../kinds/traits.ts";
+import { isOurs } from "../../model/evidence.ts";
+import { canonical, isMapping, type Json } from "../../model/json.ts";
+import { ownershipOf } from "../../model/rules.ts";
+import { textsIn } from "../declaredContents.ts";
+
+type Entry = Declared<object>;
+
+/** A text of an entry that differs from the live one. */
+export interface DifferingText {
+  kind: AnyKind;
+  entry: Entry;
+  id: number | string;
+  field: string;
+  language: string;
+  /** Undefined: the entry does not declare this language. */
+  declared: Json | undefined;
+  live: Json;
+  /** What the manifest says after it is pulled. */
+  after: Json;
+  writer: LastWriter | undefined;
+}
+
+/** Why the manifest keeps its text. */
+export type KeepingReason =
+  /** We wrote the live text last. */
+  | "ours"
+  /** The live text, or a plural form of it, is empty. */
+  | "empty"
+  /** The line is newer than the live text. */
+  | "conflict"
+  /** The manifest had the live text, and a commit replaced it: the next apply writes the declared one. */
+  | "replaced"
+  /** The service does not say when the live text was written. */
+  | "undated"
+  /** The history of the manifest cannot be read. */
+  | "unread"
+  /** Plural forms in the manifest and a plain live text, or the other way round. */
+  | "other-shape";
+
+export interface TextDecisions {
+  taken: readonly DifferingText[];
+  kept: readonly { text: DifferingText; why: KeepingReason }[];
+  /** Decided by what the manifest said when the live text was written. */
+  open: readonly DifferingText[];
+}
+
+/** `added`: languages that are also written into entries that do not declare them. */
+export function differingTexts(
+  kind: AnyKind,
+  matches: readonly Match<Entry, unknown>[],
+  context: ProjectContext,
+  added: readonly string[],
+): DifferingText[] {
+  const { project, rules } = context;
+  return matches.flatMap(({ declared: entry, live: object }) => {
+    if (object === undefined) return [];
+    const own = kind.context(entry.values, object, context);
+    return kind.fields.flatMap((field) => {
+      if (field.role !== "text") return [];
+      const texts = field.declared(entry.values);
+      const languages = [...new Set([...texts.map(({ part = "" }) => part), ...added])];
+      return languages.flatMap((language): DifferingText[] => {
+        if (ownershipOf(rules, project, language) === "ignore") return [];
+        const live = field.stored(object, own, language);
+        if (live === undefined) return [];
+        const declared = texts.find(({ part }) => part === language)?.after;
+        const isSame =
+          declared === undefined ? isEmpty(live) : field.same(live, carriedOver(declared, live), own);
+        if (isSame) return [];
+        const writer = field.lastWriter?.(object, language);
+        const after = declared === undefined ? live : taken(declared, live);
+        return [
+          { kind, entry, id: kind.id(object), field: field.name, language, declared, live, after, writer },
+        ];
+      });
+    });
+  });
+}
+
+/** Decides what the last writer and the options decide. */
+export function decideTexts(
+  texts: readonly DifferingText[],
+  { evidence, rules }: ProjectContext,
+): TextDecisions {
+  const found: {
+    taken: DifferingText[];
+    kept: { text: DifferingText; why: KeepingReason }[];
+    open: DifferingText[];
+  } = {
+    taken: [],
+    kept: [],
+    open: [],
+  };
+  const keep = (text: DifferingText, why: KeepingReason) => found.kept.push({ text, why });
+  for (const text of texts) {
+    const { declared, live, after, writer, entry, kind, language } = text;
+    const names = textsIn(kind.identity(entry.values));
+    if (declared === undefined) found.taken.push(text);
+    else if (isMapping(declared) !== isMapping(live) && !isEmpty(live)) keep(text, "other-shape");
+    else {
+      if (hasEmptyPart(declared, live)) keep(text, "empty");
+      if (isEmpty(live) || canonical(after) === canonical(declared)) continue;
+      if (names.some((name) => rules.take.includes(name) || rules.take.includes(`${name}:${language}`)))
+        found.taken.push(text);
+      else if (writer && isOurs(writer.by, evidence.writers)) keep(text, "ours");
+      else if (writer?.edited === undefined) keep(text, "undated");
+      else found.open.push(text);
+    }
+  }
+  return found;
+}
+
+/** The declared plural forms with their live texts. Forms that are empty, or not declared, stay as they are. */
+function taken(declared: Json, live: Json): Json {
+  if (!isMapping(declared) || !isMapping(live)) return isEmpty(live) ? declared : live;
+  return Object.fromEntries(
+    Object.entries(declared).map(([form, text]) => [
+      form,
+      (live[form] ?? "") === "" ? text : (live[form] ?? text),
+    ]),
+  );
+}
+
+function carriedOver(declared: Json, live: Json): Json {
+  return isMapping(declared) && isMapping(live) ? { ...live, ...declared } : declared;
+}
+
+/** Whether a declared text, or a declared plural form, has no live text. */
+function hasEmptyPart(declared: Json, live: Json): boolean {
+  if (!isMapping(declared) || !isMapping(live)) return isEmpty(live);
+  return Object.entries(declared).some(([form, text]) => text !== "" && (live[form] ?? "") === "");
+}
+
+function isEmpty(live: Json): boolean {
+  if (isMapping(live)) return Object.values(live).every((form) => form === "");
+  return live === "";
+}

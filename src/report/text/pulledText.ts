@@ -1,0 +1,74 @@
+/** What a pull wrote into manifests that were there, as a person reads it at a terminal. */
+import { createTwoFilesPatch } from "diff";
+import type { KeptInFile, PulledTexts } from "../pulledTexts.ts";
+import { fieldName, shown } from "../words/fields.ts";
+import { counted } from "../words/figures.ts";
+import { labelWords, placeWords } from "../words/labels.ts";
+import { manifestLines } from "../words/manifestLines.ts";
+import type { PlanLine } from "../words/planLines.ts";
+import { pulledFigures } from "../words/pulledFigures.ts";
+import { forLog, manyLines, oneLine } from "../words/safeText.ts";
+import { dayWords } from "../words/times.ts";
+import { distinguished } from "../words/values.ts";
+import type { Paint } from "./paint.ts";
+import { rowsText } from "./planText.ts";
+
+interface PulledTextOptions {
+  paint: Paint;
+  /** Unix seconds. */
+  now: number;
+  isDryRun: boolean;
+}
+
+/** Every replacement as old → new, every text that a manifest keeps, and the files. */
+export function pulledText(
+  { name, files, comparison, kept }: PulledTexts,
+  { paint, now, isDryRun }: PulledTextOptions,
+): string[] {
+  const changes = manifestLines({ ...comparison, settings: [] }, { now, texts: true });
+  const conflicts = kept.filter(({ conflict }) => conflict);
+  const others = kept.filter(({ conflict }) => !conflict);
+  const part = (title: string, rows: readonly PlanLine[]) =>
+    rows.length === 0 ? [] : [paint("strong", title), ...rowsText(rows, paint)];
+  const verb = isDryRun ? "Would write" : "Wrote";
+  const end =
+    files.length === 0
+      ? `Pull from ${oneLine(name)}: the manifests stay as they are.`
+      : `Pull from ${oneLine(name)}: ${pulledFigures([{ name, files, comparison, kept }])}.`;
+  return [
+    ...part(`From ${oneLine(name)} into the manifests:`, changes),
+    ...part(
+      `In conflict: ${counted(conflicts.length, "text")}, which the manifests keep`,
+      conflicts.map((one) => keptLine(one)),
+    ),
+    ...part(
+      `The manifests also keep ${counted(others.length, "text")}:`,
+      others.map((one) => keptLine(one)),
+    ),
+    ...files.map((file) => `${verb} ${oneLine(file)}`),
+    paint("strong", end),
+  ].map(forLog);
+}
+
+function keptLine({ kind, field, part, declared, live, why, edited, ...named }: KeptInFile): PlanLine {
+  const name = fieldName(kind, { field, ...(part !== undefined && { part }) });
+  const [ours, theirs] = distinguished(shown(kind, field, declared), shown(kind, field, live));
+  const who = edited ? ` (${edited.by ? `${oneLine(edited.by)}, ` : ""}${dayWords(edited.at)})` : "";
+  return {
+    sign: "!",
+    label: labelWords({ kind, ...named }),
+    place: placeWords(named),
+    words: [`${name} is ${ours}, live ${theirs}${who}: ${why}`],
+  };
+}
+
+/** The changes of files as a unified diff. */
+export function unifiedDiff(changed: readonly { path: string; before: string; after: string }[]): string[] {
+  return changed.flatMap(({ path, before, after }) => {
+    const name = oneLine(path);
+    const patch = createTwoFilesPatch(`a/${name}`, `b/${name}`, before, after, undefined, undefined, {
+      headerOptions: { includeIndex: false, includeUnderline: false, includeFileHeaders: true },
+    });
+    return manyLines(patch.trimEnd()).split("\n").map(forLog);
+  });
+}

@@ -1,0 +1,52 @@
+/** The languages and fields that a pull is asked for. */
+import { type Declaration, declaredLanguages } from "../../kinds/declaration.ts";
+import { KINDS } from "../../kinds/kinds.ts";
+import { didYouMean } from "../../model/nearest.ts";
+import { type Problem, problem } from "../../model/problem.ts";
+import type { Language, ProjectDetails } from "../../model/project.ts";
+import { failure, type Result, success } from "../../model/result.ts";
+import { projectProblems } from "../../plan/languages.ts";
+import type { PullOptions } from "./options.ts";
+
+/** The base language comes first, and then the others in the order of the project. `wanted` undefined: only the base language. */
+export function chosenLanguages(
+  { name, languages = [], baseLanguage }: ProjectDetails,
+  wanted: readonly string[] | undefined,
+): Result<readonly Language[]> {
+  const isos = languages.map(({ iso }) => iso);
+  const named = wanted?.includes("all") ? isos : (wanted ?? [baseLanguage]);
+  const unknown = named.find((one) => !isos.includes(one));
+  if (unknown !== undefined) {
+    const guess = didYouMean(unknown, isos) || ` It has ${isos.join(", ")}.`;
+    const message = `languages: project ${name} has no language "${unknown}".${guess}`;
+    return failure(problem("unknown-language", message, { reach: "project" }));
+  }
+  const chosen = languages.filter(({ iso }) => named.includes(iso));
+  return success(chosen.sort((a, b) => Number(b.iso === baseLanguage) - Number(a.iso === baseLanguage)));
+}
+
+/** The languages whose texts a later pull compares: the declared ones, and those that it adds. */
+export function neededLanguages(
+  project: ProjectDetails,
+  declared: Declaration,
+  { languages: wanted, isNew }: Pick<PullOptions, "languages" | "isNew">,
+): Result<readonly Language[]> {
+  const [wrong] = projectProblems(declared, project).filter(({ reach }) => reach === "project");
+  if (wrong) return failure(wrong);
+  const chosen = chosenLanguages(project, isNew ? wanted : (wanted ?? []));
+  if (!chosen.ok) return chosen;
+  const needed = new Set([
+    ...chosen.value.map(({ iso }) => iso),
+    ...declaredLanguages(declared).flatMap(({ language, ofText }) => (ofText ? [language] : [])),
+  ]);
+  return success((project.languages ?? []).filter(({ iso }) => needed.has(iso)));
+}
+
+export function fieldProblems(fields: readonly string[] | undefined): Problem[] {
+  const known = ["all", ...new Set(KINDS.flatMap((kind) => kind.fields.map(({ name }) => name)))];
+  return (fields ?? []).flatMap((field) => {
+    if (known.includes(field)) return [];
+    const guess = didYouMean(field, known) || ` The fields are ${known.join(", ")}.`;
+    return [problem("bad-setting", `fields: there is no field "${field}".${guess}`)];
+  });
+}

@@ -1,0 +1,32 @@
+/** What the manifests declare after a pull, compared with what they declared before, with the writers of the new texts. */
+import type { Declaration } from "../../kinds/declaration.ts";
+import { canonical } from "../../model/json.ts";
+import { compareDeclarations, type DeclarationComparison } from "../../plan/compareDeclarations.ts";
+import type { DifferingText } from "../../plan/pull/pulledTexts.ts";
+
+export function comparedBefore(
+  after: Declaration,
+  before: Declaration,
+  taken: readonly DifferingText[],
+): DeclarationComparison {
+  const compared = compareDeclarations(after, before);
+  const edited = new Map(
+    taken.flatMap(({ kind, entry, field, language, writer }) =>
+      writer?.edited ? [[nameOf(kind.name, kind.label(entry.values), field, language), writer.edited]] : [],
+    ),
+  );
+  return {
+    ...compared,
+    changes: compared.changes.map((change) => ({
+      ...change,
+      fields: change.fields.map((field) => {
+        const by = edited.get(nameOf(change.kind, change.label, field.field, field.part));
+        return by && change.action === "update" ? { ...field, edited: by } : field;
+      }),
+    })),
+  };
+}
+
+function nameOf(kind: string, label: string, field: string, part: string | undefined): string {
+  return canonical([kind, label, field, part ?? null]);
+}

@@ -1,0 +1,32 @@
+/** Decides about open texts with the history of the manifests. */
+import type { FileHistory } from "../../model/earlierManifest.ts";
+import type { Usable } from "../../model/environment.ts";
+import { agreedTexts } from "../../plan/agreed.ts";
+import type { DifferingText, TextDecisions } from "../../plan/pull/pulledTexts.ts";
+import { openText, settleTexts } from "../../plan/pull/settledTexts.ts";
+
+export type Settled = Omit<TextDecisions, "open"> & { unread?: string };
+
+/** Nothing is read if no text is open. */
+export async function settledByHistory(
+  open: readonly DifferingText[],
+  history: FileHistory,
+  usable: Usable,
+): Promise<Settled> {
+  if (open.length === 0) return { taken: [], kept: [] };
+  const since = Math.min(...open.map(({ writer }) => writer?.edited?.at ?? 0));
+  const found = await history.versions(since, [...new Set(open.map(({ entry }) => entry.file.path))]);
+  const kinds = new Set(open.map(({ kind }) => kind));
+  // A mistake in an earlier version is none of this run. Its other entries count.
+  const earlier = found.versions.map(({ path, now, text, until }) => ({
+    now,
+    until,
+    entries: [...kinds].flatMap((kind) => kind.readManifest(path, text, usable).entries),
+  }));
+  const questions = open.map((text) => ({ ...openText(text), kind: text.kind, entry: text.entry }));
+  const agreed = new Set(earlier.flatMap((one) => [...agreedTexts(questions, one)]));
+  return {
+    ...settleTexts(open, earlier, { agreed, unread: found.is === "unreadable" }),
+    ...(found.is === "unreadable" && { unread: found.why }),
+  };
+}

@@ -1,0 +1,58 @@
+/** What a pull reports about texts that the manifests keep. */
+import { entryProblem } from "../../kinds/entryProblem.ts";
+import { namePlaceAt } from "../../model/place.ts";
+import { type Problem, problem } from "../../model/problem.ts";
+import type { KeepingReason, TextDecisions } from "../../plan/pull/pulledTexts.ts";
+import type { KeptInFile } from "../../report/pulledTexts.ts";
+import { counted } from "../../report/words/figures.ts";
+
+type Kept = TextDecisions["kept"][number];
+
+const WHY: Record<KeepingReason, string> = {
+  ours: "we wrote the live text last",
+  empty: "the live text is empty",
+  conflict: "the line is newer than the live text",
+  replaced: "the manifest had the live text before, and the next apply replaces it",
+  undated: "the service does not say when the live text was written",
+  unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
+  "other-shape": "only one of the two has plural forms",
+};
+
+/** Reasons after which a person must decide. */
+const CONFLICTS: readonly KeepingReason[] = ["conflict", "undated", "unread"];
+
+export function keptInFiles(kept: readonly Kept[]): KeptInFile[] {
+  return kept.map(({ text: { kind, entry, field, language, declared, live, writer }, why }) => ({
+    kind: kind.name,
+    label: kind.label(entry.values),
+    place: namePlaceAt(entry.file, entry.spot, [field, language]),
+    field,
+    part: language,
+    declared: declared ?? "",
+    live,
+    ...(writer?.edited && { edited: writer.edited }),
+    why: WHY[why],
+    ...(CONFLICTS.includes(why) && { conflict: true }),
+  }));
+}
+
+/** A conflict is never silent: it is a warning at its line. */
+export function conflictWarnings(kept: readonly Kept[]): Problem[] {
+  return kept
+    .filter(({ why }) => CONFLICTS.includes(why))
+    .map(({ text: { kind, entry, field, language }, why }) => {
+      const message = `The ${language} text differs from the live one, which another person wrote. The manifest keeps its text: ${WHY[why]}. To take the live text, name the key and the language with take.`;
+      return entryProblem(kind, entry, "conflict", message, {
+        path: [field, language],
+        ofName: true,
+        severity: "warning",
+      });
+    });
+}
+
+export function unreadHistory(kept: readonly Kept[], why: string): Problem[] {
+  const count = kept.filter((one) => one.why === "unread").length;
+  if (count === 0) return [];
+  const message = `Lokaform cannot read the history of the manifests: ${why} So ${counted(count, "text")} that others wrote cannot be pulled without take.`;
+  return [problem("unread-history", message, { severity: "notice", reach: "project" })];
+}

@@ -1,0 +1,115 @@
+/** `--new`: declares live objects that no manifest has. */
+
+import type { Live } from "../../kinds/declaration.ts";
+import type { AnyKind } from "../../kinds/kind.ts";
+import { kindOf } from "../../kinds/kindOf.ts";
+import type { Declared, ProjectContext } from "../../kinds/traits.ts";
+import { unplaced } from "../../manifest/write/expressible.ts";
+import { newEntries, type ReadyEntry } from "../../manifest/write/newEntries.ts";
+import type { Wanted } from "../../manifest/write/newEntry.ts";
+import { canonical, type Json } from "../../model/json.ts";
+import type { FieldChange } from "../../model/plan.ts";
+import { type Problem, problem } from "../../model/problem.ts";
+import { foreignOwner } from "../../model/rules.ts";
+import { textsIn } from "../../plan/declaredContents.ts";
+import { Relatives } from "../../plan/pull/relatives.ts";
+import type { ManifestEdits } from "./manifestFiles.ts";
+import { leftOutProblems } from "./pullProblems.ts";
+
+type Entry = Declared<object>;
+
+export interface NewKeys {
+  edits: ManifestEdits[];
+  problems: Problem[];
+}
+
+/** `into`: the manifest for all of them. `paths`: the manifests of the kind. Objects of another team are left out. */
+export function declareNew(
+  kind: AnyKind,
+  {
+    declared,
+    live,
+    context,
+    wanted,
+  }: { declared: readonly Entry[]; live: Live; context: ProjectContext; wanted: Wanted },
+  { into, paths }: { into: string | undefined; paths: readonly string[] },
+): NewKeys {
+  const read = live.objects[kind.plural];
+  if (!read) return { edits: [], problems: [] };
+  const matching = kind.match(declared, read, context);
+  const fresh = matching.unmanaged.filter(
+    (one) => !matching.namesakes.has(one) && foreignOwner(kind.tags(one), context.rules) === undefined,
+  );
+  const made = newEntries(kind, { objects: fresh, unusable: [] }, context, wanted);
+  const { sound, unsound } = soundEntries(kind, made.entries, declared, { read, context });
+  const relatives = new Relatives(
+    declared.flatMap((entry) => textsIn(kind.identity(entry.values)).map((name) => ({ name, entry }))),
+  );
+  const byFile = new Map<string, ManifestEdits["edits"][number][]>();
+  for (const ready of sound) {
+    const [name = ""] = kind.names(ready.live);
+    const near = into === undefined ? relatives.nearest(name) : undefined;
+    const path = into ?? near?.file.path ?? paths.at(-1) ?? "";
+    const defaults = near?.onCreate ?? declared.find(({ file }) => file.path === path)?.onCreate ?? {};
+    const value = withoutDefaults(kind, ready, defaults);
+    byFile.set(path, [...(byFile.get(path) ?? []), { is: "add", after: near?.spot.start, value }]);
+  }
+  return {
+    edits: [...byFile].map(([path, edits]) => ({ kind: kind.plural, path, edits })),
+    problems: [...leftOutProblems(made.left), ...unsound.map((one) => notDeclared(kind, one.live))],
+  };
+}
+
+/** Entries that are read as exactly their object, and with which all other entries mean the same as before. */
+function soundEntries(
+  kind: AnyKind,
+  entries: readonly ReadyEntry[],
+  declared: readonly Entry[],
+  { read, context }: { read: NonNullable<Live["objects"][string]>; context: ProjectContext },
+): { sound: readonly ReadyEntry[]; unsound: readonly ReadyEntry[] } {
+  const before = new Map(kind.match(declared, read, context).matches.map((one) => [one.declared, one.live]));
+  const placed = entries.map((ready) => ({ ready, entry: unplaced(kind.entry.schema.parse(ready.entry)) }));
+  const isSound = (some: typeof placed) => {
+    const all = [...declared, ...some.map(({ entry }) => entry)];
+    const { matches } = kind.match(all, read, context);
+    const now = new Map(matches.map((one) => [one.declared, one]));
+    const stay = [...before].every(([entry, live]) => now.get(entry)?.live === live);
+    const wrong = some.filter(({ ready, entry }) => {
+      const match = now.get(entry);
+      return !match || match.live !== ready.live || match.renamedFrom !== undefined;
+    });
+    return { stay, wrong };
+  };
+  const first = isSound(placed);
+  const kept = placed.filter((one) => !first.wrong.includes(one));
+  const second = first.wrong.length === 0 && first.stay ? first : isSound(kept);
+  const good = second.stay && second.wrong.length === 0 ? kept : [];
+  return {
+    sound: good.map(({ ready }) => ready),
+    unsound: placed.filter((one) => !good.includes(one)).map(({ ready }) => ready),
+  };
+}
+
+/** Without the values that the file sets for new objects. */
+function withoutDefaults(kind: AnyKind, { entry, fixed }: ReadyEntry, defaults: object): Json {
+  const values = kind.entry.schema.parse(entry);
+  const usual = kind.fields.flatMap((field) => {
+    const [declared, own] = [field.declared(defaults), field.declared(values)];
+    return declared.length > 0 && canonical(afterOf(declared)) === canonical(afterOf(own))
+      ? [field.name]
+      : [];
+  });
+  return Object.fromEntries(
+    Object.entries(entry).filter(([name]) => fixed.includes(name) || !usual.includes(name)),
+  );
+}
+
+function afterOf(changes: readonly FieldChange[]): Json {
+  return changes.map(({ after }) => after);
+}
+
+function notDeclared(kind: AnyKind, live: unknown): Problem {
+  const { one } = kindOf(kind.name).words;
+  const message = `Live ${one} ${kind.liveLabel(live)} (id ${kind.id(live)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+  return problem("not-expressible", message, { severity: "warning", reach: "change" });
+}

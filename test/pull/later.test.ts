@@ -1,0 +1,356 @@
+/** A pull into manifests that are there: which texts it takes, which stay, and what else it changes. */
+import { renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { writeNewFiles } from "../../src/files/newFiles.ts";
+import { inFolder, PROJECT, type ProjectState } from "./harness.ts";
+import { inRepository, JANE, type LiveText, OURS, project, row } from "./repository.ts";
+
+const ONE =
+  "# Cart\nkeys:\n  - key_name: cart.title # shown on top\n    translations:\n      en: Cart\n      de: 'Korb'\n";
+
+function cart(en: LiveText, de: LiveText = { text: "Korb" }): ProjectState {
+  return project([
+    {
+      key_id: 1,
+      key_name: "cart.title",
+      translations: [row("en", en), row("de", de), row("fr", { text: "Panier", by: JANE, day: 2 })],
+    },
+  ]);
+}
+
+test("texts that others wrote last are taken, in the declared languages, and a second pull changes no byte", () =>
+  inRepository(
+    cart({ text: "Your cart", by: JANE, day: 2 }, { text: "Ihr Korb", by: JANE, day: 3 }),
+    async (folder) => {
+      folder.write("keys.yaml", ONE);
+      folder.commit(1);
+      const dry = await folder.run("pull --dry-run --detailed-exitcode");
+      expect(dry.code).toBe(2);
+      expect(dry.lines).toEqual(
+        expect.arrayContaining([
+          "--- a/keys.yaml",
+          "-      en: Cart",
+          "+      en: Your cart",
+          "-      de: 'Korb'",
+          "+      de: 'Ihr Korb'",
+        ]),
+      );
+      expect(folder.read("keys.yaml")).toBe(ONE);
+      const { code, lines } = await folder.run("pull --detailed-exitcode");
+      expect(lines.map((line) => line.replace(/\d+ \w+ ago/, "a while ago"))).toEqual([
+        "From Shop into the manifests:",
+        "  ~ cart.title  keys.yaml:3",
+        '      en "Cart" → "Your cart"   (live text edited by j***@example.com, a while ago)',
+        '      de "Korb" → "Ihr Korb"   (live text edited by j***@example.com, a while ago)',
+        "Wrote keys.yaml",
+        "Pull from Shop: 1 changed.",
+      ]);
+      expect(code).toBe(2);
+      const after = ONE.replace("en: Cart", "en: Your cart").replace("'Korb'", "'Ihr Korb'");
+      expect(folder.read("keys.yaml")).toBe(after);
+      const second = await folder.run("pull --detailed-exitcode");
+      expect({ code: second.code, text: folder.read("keys.yaml") }).toEqual({ code: 0, text: after });
+      const plan = await folder.run("plan --detailed-exitcode");
+      expect(plan.code).toBe(0);
+      expect(folder.sandbox.requests.every(({ method }) => method === "GET")).toBe(true);
+    },
+  ));
+
+test.each<{
+  name: string;
+  en: LiveText;
+  history: [day: number, en: string][];
+  why: string | undefined;
+  code?: number;
+}>([
+  { name: "ours", en: { text: "Live" }, history: [[1, "Cart"]], why: "we wrote the live text last" },
+  {
+    name: "empty",
+    en: { text: "", by: JANE, day: 2 },
+    history: [[1, "Cart"]],
+    why: "the live text is empty",
+  },
+  {
+    name: "written before the line was committed",
+    en: { text: "Live", by: JANE, day: 2 },
+    history: [
+      [1, "Old"],
+      [3, "Cart"],
+    ],
+    why: "the line is newer",
+  },
+  {
+    name: "written in the second of the commit",
+    en: { text: "Live", by: JANE, day: 3 },
+    history: [
+      [1, "Old"],
+      [3, "Cart"],
+    ],
+    why: "the line is newer",
+  },
+  {
+    name: "changed to something else and back since then",
+    en: { text: "Live", by: JANE, day: 2 },
+    history: [
+      [1, "Cart"],
+      [3, "Other"],
+      [4, "Cart"],
+    ],
+    why: "the line is newer",
+  },
+  {
+    name: "declared once, and replaced by a commit",
+    en: { text: "Live", by: JANE, day: 2 },
+    history: [
+      [1, "Live"],
+      [3, "Cart"],
+    ],
+    why: "the manifest had the live text before",
+  },
+  {
+    name: "written after the line was committed",
+    en: { text: "Live", by: JANE, day: 4 },
+    history: [
+      [1, "Old"],
+      [3, "Cart"],
+    ],
+    why: undefined,
+  },
+])("the live text is $name", ({ en, history, why }) =>
+  inRepository(cart(en), async (folder) => {
+    for (const [day, text] of history) {
+      folder.write("keys.yaml", ONE.replace("Cart\n      de", `${text}\n      de`));
+      folder.commit(day);
+    }
+    const { code, lines } = await folder.run("pull");
+    expect(code).toBe(0);
+    expect(folder.read("keys.yaml")).toBe(why === undefined ? ONE.replace("en: Cart", "en: Live") : ONE);
+    if (why !== undefined) expect(lines.join("\n")).toContain(why);
+    const isConflict = why === "the line is newer";
+    expect(lines.some((line) => line.startsWith("In conflict: 1 text"))).toBe(isConflict);
+    // A plan keeps a text that is to be pulled or in conflict, and replaces the others.
+    const taken = await folder.run("pull --take cart.title:en");
+    expect(taken.code).toBe(0);
+    expect(folder.read("keys.yaml")).toBe(en.text === "" ? ONE : ONE.replace("en: Cart", "en: Live"));
+  }),
+);
+
+test("a line that is not committed is a conflict. Without a repository, every line is", async () => {
+  const state = cart({ text: "Live", by: JANE, day: 2 });
+  await inRepository(state, async (folder) => {
+    folder.write("keys.yaml", ONE.replace("Cart\n      de", "Old\n      de"));
+    folder.commit(1);
+    folder.write("keys.yaml", ONE);
+    const { lines } = await folder.run("pull");
+    expect(folder.read("keys.yaml")).toBe(ONE);
+    expect(lines.join("\n")).toContain("In conflict: 1 text");
+  });
+  await inFolder(state, async (folder) => {
+    writeFileSync(join(folder.folder, "lokaform.yaml"), `project: ${PROJECT}\nwriters: [${OURS}]\n`);
+    writeFileSync(join(folder.folder, "keys.yaml"), ONE);
+    const { lines } = await folder.run("pull");
+    expect(folder.files()["keys.yaml"]).toBe(ONE);
+    expect(lines.join("\n")).toMatch(/In conflict: 1 text[\s\S]*not in a git repository/);
+  });
+});
+
+test("without writers, nothing is read", () =>
+  inRepository(
+    cart({ text: "Live", by: JANE, day: 2 }),
+    async (folder) => {
+      folder.write("keys.yaml", ONE);
+      const { code, lines } = await folder.run("pull");
+      expect({ code, text: folder.read("keys.yaml"), requests: folder.sandbox.requests }).toEqual({
+        code: 1,
+        text: ONE,
+        requests: [],
+      });
+      expect(lines.join("\n")).toContain("set writers in lokaform.yaml");
+    },
+    "",
+  ));
+
+test("other languages are added only if they are named, and only if they have a text", () =>
+  inRepository(cart({ text: "Cart" }), async (folder) => {
+    folder.write("keys.yaml", ONE);
+    folder.commit(1);
+    await folder.run("pull");
+    expect(folder.read("keys.yaml")).toBe(ONE);
+    await folder.run("pull --languages fr");
+    expect(folder.read("keys.yaml")).toBe(`${ONE}      fr: 'Panier'\n`);
+    const { code, lines } = await folder.run("pull --languages it");
+    expect({ code, said: lines.join("\n") }).toEqual({
+      code: 1,
+      said: expect.stringContaining('no language "it"'),
+    });
+  }));
+
+test("of plural forms, only the declared ones are taken, and an empty form is kept", () =>
+  inRepository(
+    project([
+      {
+        key_id: 1,
+        key_name: "count",
+        is_plural: true,
+        translations: [
+          row("en", { text: '{"one":"1 thing","other":"%d things"}', by: JANE, day: 2 }),
+          row("de", { text: '{"other":"%d Dinge"}', by: JANE, day: 2 }),
+        ],
+      },
+    ]),
+    async (folder) => {
+      const before =
+        'keys:\n- key_name: count\n  is_plural: true\n  translations:\n    en: { other: "%d items" } # many\n    de: { one: "Eins", other: "%d" }\n';
+      folder.write("keys.yaml", before);
+      folder.commit(1);
+      const { lines } = await folder.run("pull");
+      expect(folder.read("keys.yaml")).toBe(
+        before.replace("%d items", "%d things").replace('"%d" }', '"%d Dinge" }'),
+      );
+      expect(lines.join("\n")).toContain("the live text is empty");
+    },
+  ));
+
+test("other fields are written only if they are named, without owner tags", () =>
+  inRepository(
+    project([
+      {
+        key_id: 1,
+        key_name: "cart.title",
+        description: "The heading",
+        context: "Web",
+        tags: ["cart", "new", "lokaform:web"],
+        char_limit: 20,
+        translations: [row("en", { text: "Cart" })],
+      },
+    ]),
+    async (folder) => {
+      const before =
+        "keys:\n- key_name: cart.title\n  description: |\n    Old\n  tags: [cart, gone] # ours\n  context: Web\n";
+      folder.write("keys.yaml", before);
+      folder.commit(1);
+      await folder.run("pull");
+      expect(folder.read("keys.yaml")).toBe(before);
+      await folder.run("pull --fields description,tags,char_limit,context");
+      expect(folder.read("keys.yaml")).toBe(
+        "keys:\n- key_name: cart.title\n  description: |-\n    The heading\n  tags: [cart, new] # ours\n  context: Web\n  char_limit: 20\n",
+      );
+      const { lines } = await folder.run("pull --fields descripton");
+      expect(lines.join("\n")).toContain('Did you mean "description"?');
+    },
+    `writers: [${OURS}]\nowner: web\n`,
+  ));
+
+const SEVERAL = project([
+  { key_id: 1, key_name: "cart.title", translations: [row("en", { text: "Cart" })] },
+  {
+    key_id: 2,
+    key_name: "cart.empty",
+    translations: [row("en", { text: "Nothing here" }), row("de", { text: "Leer" })],
+  },
+  { key_id: 3, key_name: "nav.home", platforms: ["ios"], translations: [row("en", { text: "no" })] },
+  { key_id: 4, key_name: "team.x", tags: ["lokaform:other"], translations: [row("en", { text: "X" })] },
+]);
+
+test("new keys are declared next to their relatives, or in the named manifest", () =>
+  inRepository(SEVERAL, async (folder) => {
+    const cartFile =
+      "on_create: { platforms: [web] }\nkeys:\n  - key_name: cart.button\n    translations: { en: Buy }\n\n  # The title\n  - key_name: cart.title\n    translations: { en: Cart }\n";
+    folder.write("keys.yaml", cartFile);
+    folder.commit(1);
+    const { code, lines } = await folder.run("pull --new");
+    expect(code).toBe(0);
+    expect(folder.read("keys.yaml")).toBe(
+      'on_create: { platforms: [web] }\nkeys:\n  - key_name: cart.button\n    translations: { en: Buy }\n\n  - key_name: cart.empty\n    translations: { en: Nothing here }\n\n  # The title\n  - key_name: cart.title\n    translations: { en: Cart }\n\n  - key_name: nav.home\n    platforms: [ios]\n    translations: { en: "no" }\n',
+    );
+    expect(lines.join("\n")).toContain("2 new");
+    folder.write("keys.yaml", cartFile);
+    folder.write("more.yaml", "keys: []\n");
+    folder.write("lokaform.yaml", `project: ${PROJECT}\nwriters: [${OURS}]\nkeys: [keys.yaml, more.yaml]\n`);
+    await folder.run("pull --new --into more.yaml --languages all");
+    expect(folder.read("keys.yaml")).toBe(cartFile);
+    expect(folder.read("more.yaml")).toContain("    translations:\n      en: Nothing here\n      de: Leer\n");
+    const wrong = await folder.run("pull --new --into other.yaml");
+    expect({ code: wrong.code, said: wrong.lines.join("\n") }).toEqual({
+      code: 1,
+      said: expect.stringContaining("other.yaml is not a manifest"),
+    });
+  }));
+
+test("entries whose key is gone are removed after a question, within the limits, and not in a workflow", () =>
+  inRepository(SEVERAL, async (folder) => {
+    const before =
+      "keys:\n- key_name: cart.title\n\n# no longer there\n- key_name: cart.old # old\n\n- key_name: nav.home\n";
+    folder.write("keys.yaml", before);
+    folder.commit(1);
+    for (const [line, given] of [
+      ["pull --gone", {}],
+      ["pull --gone", { answer: "no" }],
+      ["pull --gone", { answer: "yes", environment: { GITHUB_ACTIONS: "true" } }],
+    ] as const) {
+      const { code } = await folder.run(line, given);
+      expect({ line, code, text: folder.read("keys.yaml") }).toEqual({ line, code: 1, text: before });
+    }
+    const settings = folder.read("lokaform.yaml");
+    folder.write("lokaform.yaml", `${settings}limits: { destroy: 0 }\n`);
+    const limited = await folder.run("pull --gone", { answer: "yes" });
+    expect(limited.lines.join("\n")).toContain("limits.destroy allows 0");
+    expect({ code: limited.code, text: folder.read("keys.yaml") }).toEqual({ code: 1, text: before });
+    folder.write("lokaform.yaml", settings);
+    const dry = await folder.run("pull --gone --dry-run");
+    expect(dry.lines).toContain("-- key_name: cart.old # old");
+    expect(folder.read("keys.yaml")).toBe(before);
+    const { code, asked } = await folder.run("pull --gone", { answer: "yes" });
+    expect(code).toBe(0);
+    expect(asked).toContain("  - cart.old\n");
+    expect(folder.read("keys.yaml")).toBe("keys:\n- key_name: cart.title\n\n- key_name: nav.home\n");
+  }));
+
+test("a byte order mark and CRLF stay", () =>
+  inRepository(cart({ text: "Your cart", by: JANE, day: 2 }), async (folder) => {
+    const odd = (text: string) => `\ufeff${text.replaceAll("\n", "\r\n")}`;
+    folder.write("keys.yaml", odd(ONE));
+    folder.commit(1);
+    await folder.run("pull");
+    expect(folder.read("keys.yaml")).toBe(odd(ONE.replace("en: Cart", "en: Your cart")));
+  }));
+
+test("if one manifest cannot be written, none is", () =>
+  inRepository(
+    project(
+      ["a", "b"].map((name, index) => ({
+        key_id: index + 1,
+        key_name: name,
+        translations: [row("en", { text: "New", by: JANE, day: 2 })],
+      })),
+    ),
+    async (folder) => {
+      const manifest = (name: string) => `keys:\n- key_name: ${name}\n  translations: { en: Old }\n`;
+      folder.write("a.yaml", manifest("a"));
+      folder.write("b.yaml", manifest("b"));
+      folder.commit(1);
+      const link = join(folder.folder, "b.yaml");
+      renameSync(link, join(folder.folder, "c"));
+      symlinkSync("c", link);
+      const { code, lines } = await folder.run("pull --take b:en");
+      expect({ code, said: lines.join("\n") }).toEqual({
+        code: 1,
+        said: expect.stringContaining("leads through the symbolic link b.yaml"),
+      });
+      expect(folder.read("a.yaml") + folder.read("b.yaml")).toBe(manifest("a") + manifest("b"));
+      const [a, c] = ["a.yaml", "c"].map((name) => join(folder.folder, name));
+      const problems = await writeNewFiles(
+        [
+          { path: a ?? "", text: "new", replaces: manifest("a") },
+          { path: c ?? "", text: "new", replaces: "something else" },
+        ],
+        { working: folder.folder, displayRoot: folder.folder },
+      );
+      expect(problems).toMatchObject([
+        { code: "not-written", message: expect.stringContaining("changed meanwhile") },
+      ]);
+      expect(folder.read("a.yaml")).toBe(manifest("a"));
+    },
+    `writers: [${OURS}]\nkeys: [a.yaml, b.yaml]\n`,
+  ));

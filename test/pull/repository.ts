@@ -1,0 +1,78 @@
+/** A folder with a git repository, manifests and settings, for tests of a later pull. */
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { inFolder, PROJECT, type ProjectState, type PullFolder } from "./harness.ts";
+
+export const OURS = "bot@example.com";
+export const JANE = "jane@example.com";
+/** Unix seconds. */
+const START = Date.UTC(2026, 0, 1) / 1000;
+const DAY = 86_400;
+
+export interface LiveText {
+  text: string;
+  by?: string;
+  /** Days after the start. */
+  day?: number;
+}
+
+export function row(language_iso: string, { text, by = OURS, day = 0 }: LiveText) {
+  return {
+    language_iso,
+    translation: text,
+    modified_by: by === OURS ? 1 : 2,
+    modified_by_email: by,
+    modified_at_timestamp: START + day * DAY,
+  };
+}
+
+export function project(keys: NonNullable<ProjectState["keys"]>): ProjectState {
+  return {
+    project: { name: "Shop", base_language_iso: "en", settings: { per_platform_key_names: true } },
+    languages: [
+      { lang_iso: "en", lang_id: 640, plural_forms: ["one", "other"] },
+      { lang_iso: "de", lang_id: 597, plural_forms: ["one", "other"] },
+      { lang_iso: "fr", lang_id: 673, plural_forms: ["one", "other"] },
+    ],
+    keys,
+  };
+}
+
+export interface Repository extends PullFolder {
+  write(path: string, text: string): void;
+  read(path: string): string;
+  /** Commits everything, so many days after the start. */
+  commit(day: number): void;
+}
+
+/** A folder with a git repository, and the settings of the project. */
+export async function inRepository(
+  state: ProjectState,
+  play: (repository: Repository) => Promise<void>,
+  settings = `writers: [${OURS}]\n`,
+): Promise<void> {
+  await inFolder(state, async (given) => {
+    const write = (path: string, text: string) => writeFileSync(join(given.folder, path), text);
+    const git = (day: number, ...args: string[]) =>
+      execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], {
+        cwd: given.folder,
+        env: {
+          ...process.env,
+          GIT_AUTHOR_DATE: `@${START + day * DAY} +0000`,
+          GIT_COMMITTER_DATE: `@${START + day * DAY} +0000`,
+        },
+      });
+    git(0, "init", "-q");
+    write("lokaform.yaml", `project: ${PROJECT}\n${settings}`);
+    await play({
+      ...given,
+      write,
+      read: (path) => readFileSync(join(given.folder, path), "utf8"),
+      commit(day) {
+        git(day, "add", "-A");
+        git(day, "commit", "-q", "-m", "change");
+      },
+    });
+  });
+}

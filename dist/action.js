@@ -42532,7 +42532,10 @@ function hK(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
 	if (r?.is === "compared") return $`## Translations: ${_W(HU(r.projects))}`;
 	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${_W(eN(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${_W(KU(n.flatMap(QS)))}${a}`;
+	if (t === "plan" && i.length > 0) {
+		let t = HS(e).filter(SM).length, r = t > 0 ? `, ${eN(t, "conflict")}` : "";
+		return $`## Translations: ${_W(KU(n.flatMap(QS)) + r)}${a}`;
+	}
 	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${IG(o.plan.project.name)}` : $``;
 	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${_W(t)}${s}${a}`;
 }
@@ -42554,13 +42557,14 @@ function vK(e, t) {
 /** Only what the title does not say. */
 function yK(e, { isPullRequest: t }) {
 	if (rC(e)) {
-		let t = HS(e).filter(({ severity: e }) => e === "error"), [n, r] = [t.filter(SM), t.filter(CM)], i = sW([...n.length > 0 && r.length === 0 ? [] : [vK(e, `${XL(r)}. ${xK(r)}`)], ...n.length > 0 ? [vK(e, bK(n.length))] : []]);
+		let t = HS(e), n = t.filter(SM), r = t.filter((e) => e.severity === "error" && CM(e)), i = sW([...r.length > 0 ? [vK(e, `${XL(r)}. ${xK(r)}`)] : [], ...n.length > 0 ? [vK(e, bK(n))] : []]);
 		return CK(e) && e.projects.every((e) => QS(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
 	return $S(e) ? [$`✅ **${_W(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function bK(e) {
-	return `${eN(e, "conflict")}. Apply keeps the texts of the project there, and makes all other changes.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${tN(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${eN(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
 function xK(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";

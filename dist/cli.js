@@ -28491,7 +28491,10 @@ function nH(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
 	if (r?.is === "compared") return $`## Translations: ${OB(Wz(r.projects))}`;
 	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${OB(Y(n.length, "project"))}` : $``;
-	if (t === "plan" && i.length > 0) return $`## Translations: ${OB(hB(n.flatMap(Rb)))}${a}`;
+	if (t === "plan" && i.length > 0) {
+		let t = Ob(e).filter(xA).length, r = t > 0 ? `, ${Y(t, "conflict")}` : "";
+		return $`## Translations: ${OB(hB(n.flatMap(Rb)) + r)}${a}`;
+	}
 	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${GV(o.plan.project.name)}` : $``;
 	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${OB(t)}${s}${a}`;
 }
@@ -28513,13 +28516,14 @@ function aH(e, t) {
 /** Only what the title does not say. */
 function oH(e, { isPullRequest: t }) {
 	if (Hb(e)) {
-		let t = Ob(e).filter(({ severity: e }) => e === "error"), [n, r] = [t.filter(xA), t.filter(SA)], i = yB([...n.length > 0 && r.length === 0 ? [] : [aH(e, `${lB(r)}. ${cH(r)}`)], ...n.length > 0 ? [aH(e, sH(n.length))] : []]);
+		let t = Ob(e), n = t.filter(xA), r = t.filter((e) => e.severity === "error" && SA(e)), i = yB([...r.length > 0 ? [aH(e, `${lB(r)}. ${cH(r)}`)] : [], ...n.length > 0 ? [aH(e, sH(n))] : []]);
 		return uH(e) && e.projects.every((e) => Rb(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
 	return zb(e) ? [$`✅ **${OB(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function sH(e) {
-	return `${Y(e, "conflict")}. Apply keeps the texts of the project there, and makes all other changes.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${tj(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${Y(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
 function cH(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";

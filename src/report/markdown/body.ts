@@ -4,7 +4,7 @@ import type { Problem } from "../../model/problem.ts";
 import { isConflictProblem, isNoConflict } from "../../plan/conflicts.ts";
 import { allProblems, causesNothing, isEmpty, isRed, type Report, shownChanges } from "../report.ts";
 import { withoutTexts } from "../withoutTexts.ts";
-import { counted } from "../words/figures.ts";
+import { counted, figure } from "../words/figures.ts";
 import { MAX_NAMED, manifestWords } from "../words/labels.ts";
 import { comparedFigures } from "../words/manifestLines.ts";
 import { shortened } from "../words/safeText.ts";
@@ -101,8 +101,11 @@ function heading(report: Report): Markdown {
     return md`## Translations: ${sentence(comparedFigures(compared.projects))}`;
   const planned = projects.filter(({ plan }) => plan);
   const several = projects.length > 1 ? md` · ${sentence(counted(projects.length, "project"))}` : md``;
-  if (command === "plan" && planned.length > 0)
-    return md`## Translations: ${sentence(titleWords(projects.flatMap(shownChanges)))}${several}`;
+  if (command === "plan" && planned.length > 0) {
+    const conflicts = allProblems(report).filter(isConflictProblem).length;
+    const also = conflicts > 0 ? `, ${counted(conflicts, "conflict")}` : "";
+    return md`## Translations: ${sentence(titleWords(projects.flatMap(shownChanges)) + also)}${several}`;
+  }
   const [only] = planned;
   const name = projects.length === 1 && only?.plan ? md` · ${nameSpan(only.plan.project.name)}` : md``;
   if (command === "plan") return md`## Translations: no plan${several}`;
@@ -138,13 +141,12 @@ function marked(report: Report, words: string): Markdown {
 /** Only what the title does not say. */
 function planVerdict(report: Report, { isPullRequest }: BodyOptions): Markdown[] {
   if (isRed(report)) {
-    const errors = allProblems(report).filter(({ severity }) => severity === "error");
-    const [conflicts, others] = [errors.filter(isConflictProblem), errors.filter(isNoConflict)];
+    const problems = allProblems(report);
+    const conflicts = problems.filter(isConflictProblem);
+    const errors = problems.filter((one) => one.severity === "error" && isNoConflict(one));
     const failed = blocks([
-      ...(conflicts.length > 0 && others.length === 0
-        ? []
-        : [marked(report, `${problemsWords(others)}. ${consequence(others)}`)]),
-      ...(conflicts.length > 0 ? [marked(report, conflictsSentence(conflicts.length))] : []),
+      ...(errors.length > 0 ? [marked(report, `${problemsWords(errors)}. ${consequence(errors)}`)] : []),
+      ...(conflicts.length > 0 ? [marked(report, conflictsSentence(conflicts))] : []),
     ]);
     const isOld =
       hasPending(report) && report.projects.every((project) => shownChanges(project).length === 0);
@@ -157,8 +159,11 @@ function planVerdict(report: Report, { isPullRequest }: BodyOptions): Markdown[]
   return [md`✅ **${sentence(`${subject} changes nothing in the project.`)}**`];
 }
 
-function conflictsSentence(conflicts: number): string {
-  return `${counted(conflicts, "conflict")}. Apply keeps the texts of the project there, and makes all other changes.`;
+function conflictsSentence(conflicts: readonly Problem[]): string {
+  const errors = conflicts.filter(({ severity }) => severity === "error").length;
+  const some =
+    errors < conflicts.length ? `, ${figure(errors)} of them ${errors === 1 ? "an error" : "errors"}` : "";
+  return `${counted(conflicts.length, "conflict")}${some}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
 
 function consequence(errors: readonly Problem[]): string {

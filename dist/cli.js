@@ -4719,7 +4719,7 @@ const Wl = [
 	"error",
 	"warning",
 	"notice"
-], Kl = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
+], Kl = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
 /** A problem with the usual severity (error) and reach (run). */
 function z(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
@@ -5306,7 +5306,7 @@ const Xu = Au({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Jc([I().min(1), Gu.refine((e) => Object.keys(e).length > 0, "has no platform")]),
+	schema: Jc([I().min(1), Gu.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: Wu,
 	live: (e, { platforms: t }) => Ju(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -5429,41 +5429,48 @@ function od({ id: e, language: t }) {
 }
 // src/kinds/key/textValue.ts
 /** A text: plain, or by plural form. */
-const sd = nl(I(), I()), cd = Jc([I(), sd]);
+const sd = nl(I(), I()), cd = Jc([I(), sd]), ld = [
+	"zero",
+	"one",
+	"two",
+	"few",
+	"many",
+	"other"
+];
 /** The text of a live row. The service sends plural forms as a string of JSON. Forms without text are omitted. */
-function ld(e, t) {
+function ud(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
 		let t = sd.safeParse(JSON.parse(e));
-		return t.success ? dd(t.data) : e;
+		return t.success ? fd(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not declare keep their live text. */
-function ud(e, t) {
+function dd(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** A form without text is the same as a missing form. */
-function dd(e) {
+function fd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function fd(e, t) {
+function pd(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (pd(e) && pd(t)) return !0;
+	if (md(e) && md(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function pd(e) {
-	return typeof e == "string" ? e === "" : Object.keys(dd(e)).length === 0;
+function md(e) {
+	return typeof e == "string" ? e === "" : Object.keys(fd(e)).length === 0;
 }
 // src/kinds/key/compareText.ts
 /** Compares a declared text with the live one. The rule of its language decides what is written, and what is kept. */
-function md(e, t, n, r) {
+function hd(e, t, n, r) {
 	let { rules: i, project: a, evidence: o } = r, s = Vl(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
@@ -5474,16 +5481,16 @@ function md(e, t, n, r) {
 	};
 	let l = n.translations?.find(({ language_iso: t }) => t === e);
 	if (!l) return Ou(`${e} text`, [e]);
-	let u = ld(l.translation, n.is_plural), d = ud(t, u);
-	if (fd(u, d)) return;
+	let u = ud(l.translation, n.is_plural), d = dd(t, u);
+	if (pd(u, d)) return;
 	let f = {
 		field: c,
 		part: e,
 		before: u,
 		after: d,
-		...vd(l, u)
+		...yd(l, u)
 	};
-	if (s === "enforce" || pd(u) || Hl(i, r.names, {
+	if (s === "enforce" || md(u) || Hl(i, r.names, {
 		language: e,
 		ownership: s
 	})) return f;
@@ -5495,7 +5502,7 @@ function md(e, t, n, r) {
 		declared: t
 	};
 	if (s === "seed" || o.writers.is === "unknown") return { kept: p };
-	let m = hd(l, n, {
+	let m = gd(l, n, {
 		live: u,
 		after: d
 	}, r);
@@ -5503,14 +5510,14 @@ function md(e, t, n, r) {
 		kept: {
 			...p,
 			reason: "edited",
-			...vd(l, u)
+			...yd(l, u)
 		},
 		...m.open && { open: m.open }
 	};
 }
 /** Whether the rule `merge` replaces a live text: only if no work of other people is lost by it. */
-function hd(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = gd(n, r);
+function gd(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = _d(n, r);
 	if (a?.length === 0 || i.agreed.has(od({
 		id: t,
 		language: e.language_iso
@@ -5534,54 +5541,61 @@ function hd(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 	};
 }
 /** The plural forms with text that another text replaces or clears. Undefined if one of the texts is plain. */
-function gd(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(dd(e)).filter((n) => e[n] !== t[n]);
+function _d(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(fd(e)).filter((n) => e[n] !== t[n]);
 }
 /** Who wrote a live text last. An empty text has no work of anybody. */
-function _d(e, t) {
+function vd(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...vd(e, t)
+		...yd(e, t)
 	};
 }
-function vd(e, t) {
-	if (!e.modified_at_timestamp || pd(t)) return {};
+function yd(e, t) {
+	if (!e.modified_at_timestamp || md(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: yd(n) },
+		...n && { by: bd(n) },
 		...i && { reviewed: i }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function yd(e) {
+function bd(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
 /** The texts of a key: one for each language, plain or by plural form. The setting `languages` defines who owns them. */
-const bd = nl(I().min(1), Jc([I(), sd.refine((e) => Object.keys(e).length > 0, "has no plural form")])), xd = L(Gc({
+/** `meta` is for the JSON Schema: what zod cannot express, or what is checked later with a better message. */
+const xd = sd.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+	minProperties: 1,
+	propertyNames: { enum: ld }
+}), Sd = Jc([I(), xd]), Cd = nl(I().min(1), Sd), wd = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Td = L(Gc({
 	language_iso: I(),
 	translation: Bc()
-})).refine((e) => new Set(e.map((e) => e.language_iso)).size === e.length, "has a language twice"), Sd = {
+})).refine(wd, "has a language twice"), Ed = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Jc([bd, xd.transform(Td).pipe(bd)]),
-	rewrite: wd,
+	schema: Jc([Cd, L(Gc({
+		language_iso: I().min(1),
+		translation: Sd
+	})).refine(wd, "has a language twice").transform(kd).pipe(Cd)]),
+	rewrite: Od,
 	diff({ translations: e }, t, n) {
 		if (!e || n.project.segmentation) return Du;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = Cd(s, c, n);
+			let e = Dd(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = md(s, c, t, n);
+			let l = hd(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
 		return {
@@ -5611,21 +5625,21 @@ const bd = nl(I().min(1), Jc([I(), sd.refine((e) => Object.keys(e).length > 0, "
 			text: t
 		} : {
 			as: "slots",
-			slots: dd(t)
+			slots: fd(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && ld(r.translation, t);
+		return r && ud(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = ld(n, t);
-			return pd(r) ? [] : [[e, r]];
+			let r = ud(n, t);
+			return md(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => pd(ld(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => md(ud(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -5641,13 +5655,13 @@ const bd = nl(I().min(1), Jc([I(), sd.refine((e) => Object.keys(e).length > 0, "
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && _d(n, ld(n.translation, e.is_plural));
+		return n && vd(n, ud(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !pd(ld(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !md(ud(n.translation, e.is_plural));
 	},
-	same: (e, t) => fd(cd.parse(e), cd.parse(t)),
+	same: (e, t) => pd(cd.parse(e), cd.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -5655,7 +5669,7 @@ const bd = nl(I().min(1), Jc([I(), sd.refine((e) => Object.keys(e).length > 0, "
 		}));
 	}
 };
-function Cd(e, t, { plural: n, project: r }) {
+function Dd(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -5675,28 +5689,28 @@ function Cd(e, t, { plural: n, project: r }) {
 	};
 }
 /** Converts the API's list of `{language_iso, translation}` into a mapping. A list with any other member stays as it is. */
-function wd(e) {
-	let t = xd.safeParse(e);
+function Od(e) {
+	let t = Td.safeParse(e);
 	if (t.success) return {
-		value: Td(t.data),
+		value: kd(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Td(e) {
+function kd(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
 /** The texts of a live key in all languages, or in one, as canonical strings. */
-function Ed({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => td(ld(t, e)));
+function Ad({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => td(ud(t, e)));
 }
 // src/kinds/key/traits.ts
 /** The table of the fields of a key, and how a key is named and identified. */
-const Dd = [
+const jd = [
 	Xu,
 	zu,
 	Mu("description", !0),
 	Bu,
-	Sd,
+	Ed,
 	Qu,
 	Mu("context", !0),
 	Pu,
@@ -5705,14 +5719,30 @@ const Dd = [
 	Nu("is_hidden"),
 	Nu("is_archived", (e, t) => !Ru(e, t) && void 0),
 	Iu
-], Od = I().min(1), kd = Jc([Pc().positive(), I().refine((e) => /^[1-9]\d*$/.test(e), "is not a valid id")]).transform(String), Ad = hu(Dd).required({ key_name: !0 }).extend({
+], Md = I().min(1), Nd = Jc([Pc().positive(), I().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Pd = hu(jd).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: this key is really new. */
-	previously: Jc([Od.transform((e) => [e]), L(Od)]).exactOptional(),
+	previously: Jc([Md.transform((e) => [e]), L(Md)]).exactOptional(),
 	/** The id of the live key. It takes precedence over the name, and is ignored if it is not live. */
-	key_id: kd.exactOptional()
-}), jd = hu(Dd.filter((e) => e.name !== "key_name" && e.name !== "translations")), Md = {
+	key_id: Nd.exactOptional()
+}).meta({ allOf: [Fd(!0), Fd(!1)] });
+/** A plural has plural forms, and another key has none. */
+function Fd(e) {
+	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
+	return {
+		if: {
+			properties: { is_plural: { const: e } },
+			required: ["is_plural"]
+		},
+		then: { properties: { translations: {
+			additionalProperties: t,
+			items: { properties: { translation: t } }
+		} } }
+	};
+}
+/** `on_create`: values for fields that a new key does not declare. Names and texts are not possible here. */
+const Id = hu(jd.filter((e) => e.name !== "key_name" && e.name !== "translations")), Ld = {
 	name: "key",
-	fields: Dd,
+	fields: jd,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms here, or under on_create for all keys of the file.",
@@ -5758,8 +5788,8 @@ const Dd = [
 // src/kinds/key/backupEntry.ts
 /** The texts that an update overwrites or clears, for the backup. */
 /** `live`: the key as it was just read. Undefined if the update overwrites no text. */
-function Nd(e, t, n) {
-	let r = mu(Md, t, Md.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => pu(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Pd(e) && t !== void 0);
+function Rd(e, t, n) {
+	let r = mu(Ld, t, Ld.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => pu(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => zd(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -5769,32 +5799,32 @@ function Nd(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: Md.name,
+		kind: Ld.name,
 		id: e.id,
 		entry: d,
 		action: "update",
 		wrote: _u(s ? [s, ...a] : o)
 	};
 }
-function Pd(e) {
-	return Md.fields.find(({ name: t }) => t === e)?.role === "shape";
+function zd(e) {
+	return Ld.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 /**
 * A key whose update is repeated is read twice. A person may have edited a text in between, which the update now overwrites,
 * so that text is kept as well. If an earlier request wrote a text, its first reading is kept. If the earlier request
 * changed is_plural, the first reading of all texts is kept.
 */
-function Fd(e, t) {
+function Bd(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Id(e.entry, t.entry),
-		wrote: Id(e.wrote, t.wrote)
+		entry: Vd(e.entry, t.entry),
+		wrote: Vd(e.wrote, t.wrote)
 	} : e;
 }
-function Id(e, t) {
+function Vd(e, t) {
 	let n = {
-		...Ld(e),
-		...Ld(t)
+		...Hd(e),
+		...Hd(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -5802,27 +5832,125 @@ function Id(e, t) {
 		...r && { translations: n }
 	};
 }
-function Ld({ translations: e }) {
+function Hd({ translations: e }) {
 	return V(e) ? e : {};
 }
+// src/kinds/key/docs.ts
+const Ud = "The live value is not compared and not changed.", Wd = (e) => `${Ud} A new key has ${e}.`, Gd = {
+	key_name: {
+		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
+		examples: ["checkout.title", {
+			ios: "title_ios",
+			web: "title"
+		}],
+		undeclared: "Refused: it is required."
+	},
+	platforms: {
+		text: "The platforms of the key. The list replaces the live one.",
+		examples: [["ios", "web"]],
+		undeclared: `${Ud} A new key needs it, here or in \`on_create\`.`
+	},
+	description: {
+		text: "Explains the key to translators.",
+		examples: ["Title of the checkout page"],
+		undeclared: Wd("none"),
+		empty: "Removes the live description."
+	},
+	tags: {
+		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
+		examples: [["checkout", "cart"]],
+		undeclared: Wd("no tags, except the one of the setting `owner`"),
+		empty: "Removes all tags, except owner tags and protected tags."
+	},
+	translations: {
+		text: "The texts of the key, by language: a text, or [plural forms](#plural-forms). [Who owns a text](#who-owns-a-text) decides when a text is written. The list of the API is also read: `[{ language_iso: en, translation: Cart }]`.",
+		examples: [{
+			en: "Cart",
+			de: "Warenkorb"
+		}, { en: {
+			one: "%d item",
+			other: "%d items"
+		} }],
+		undeclared: "No text is managed. A language that is not in the mapping is not managed either.",
+		empty: "The same as without the field. A text `\"\"` removes the live text of its language, which counts as a removal."
+	},
+	filenames: {
+		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
+		examples: [{ web: "checkout.json" }],
+		undeclared: Wd("none"),
+		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
+	},
+	context: {
+		text: "The context of the key, which translators see.",
+		examples: ["Button"],
+		undeclared: Wd("none"),
+		empty: "Removes the live context."
+	},
+	char_limit: {
+		text: "The longest translation, in characters. `0` means no limit.",
+		examples: [40],
+		undeclared: Wd("no limit")
+	},
+	is_plural: {
+		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
+		examples: [!0],
+		undeclared: Wd("plain texts")
+	},
+	plural_name: {
+		text: "The name of the plural.",
+		examples: ["items"],
+		undeclared: Wd("none"),
+		empty: "Removes the live name."
+	},
+	is_hidden: {
+		text: "Whether the key is hidden from translators.",
+		examples: [!0],
+		undeclared: `${Ud} A new key is visible.`
+	},
+	is_archived: {
+		text: "Whether the key is in the archive of the project.",
+		examples: [!1],
+		undeclared: "A key that is archived in the project is [drift](settings.md#archived-keys). With `on_remove: archive`, apply takes it out of the archive."
+	},
+	custom_attributes: {
+		text: "Values of your own. They are stored as JSON, so a mapping with the same members in another order is equal.",
+		examples: [{
+			screen: "checkout",
+			priority: 2
+		}],
+		undeclared: Wd("none"),
+		empty: "Removes all attributes."
+	},
+	previously: {
+		text: "The former name, or several, newest last. [Renames](#renames) keep the id, the texts and the history.",
+		examples: ["home_link", ["home", "home_link"]],
+		undeclared: "The entry is matched by its name only. A notice says if a new key looks like a rename.",
+		empty: "The key is really new, and no rename."
+	},
+	key_id: {
+		text: "The id of the live key. It takes precedence over the name. It is ignored, with a warning, if the project has no such key.",
+		examples: [123456, "12345678901234567890"],
+		undeclared: "The entry is matched by its name."
+	}
+};
 // src/kinds/declaredTwice.ts
 /** The problem that two entries declare the same object. */
 /** `thing` starts the sentence. `field` is the field in which both entries name the object. */
-function Rd(e, t, { second: n, first: r, field: i }, a = "") {
+function Kd(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = Jl(n.file, n.spot, [i]);
-	return z(e, `${t} is declared twice: here and at ${zd(Jl(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
+	return z(e, `${t} is declared twice: here and at ${qd(Jl(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
 }
-function zd({ file: e, line: t }) {
+function qd({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
 /** Keys that are declared twice, in one manifest or in several of a project. */
 /** Keys are unique by name and filenames; only names on declared platforms count. */
-function Bd(e) {
+function Jd(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(Vd(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Hd(e, r));
-		i && t.push(Rd("duplicate-key", `Key "${W(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(Yd(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Xd(e, r));
+		i && t.push(Kd("duplicate-key", `Key "${W(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -5834,26 +5962,26 @@ function Bd(e) {
 	}
 	return t;
 }
-function Vd({ values: e }) {
+function Yd({ values: e }) {
 	return Ju(e.key_name, e.platforms ?? U);
 }
 /** Two keys with one name are different keys only if both declare filenames that differ. */
-function Hd(e, t) {
+function Xd(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && B(Ud(n)) !== B(Ud(r));
+	return n !== void 0 && r !== void 0 && B(Zd(n)) !== B(Zd(r));
 }
-function Ud(e) {
+function Zd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
 /** Finds the live key that belongs to an entry of a backup. */
-function Wd(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Jd(qd(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Qd(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = nf(tf(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Xu.declare(s, Md.liveContext(s, n, "")), t = {
+		let e = Xu.declare(s, Ld.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: Ad.shape.key_name.parse(e)
-		}, r = Kd(s.tags, n);
+			key_name: Pd.shape.key_name.parse(e)
+		}, r = ef(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -5865,7 +5993,7 @@ function Wd(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Gd(i, t, r), l = c && { claims: c };
+	let c = $d(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -5878,10 +6006,10 @@ function Wd(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Kd(i.tags ?? [], n),
+		context: ef(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Kd(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = ef(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -5893,11 +6021,11 @@ function Wd(e, t, { context: n, claimed: r }) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function Gd({ key_name: e, platforms: t = [...U], filenames: n }, r, i) {
+function $d({ key_name: e, platforms: t = [...U], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Ku(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules for a restore: every text is written, and the tags of the backup are restored even if another team owns the key. */
-function Kd(e, t) {
+function ef(e, t) {
 	let n = e.find((e) => e.startsWith(Bl))?.slice(9), r = {
 		...zl,
 		languages: { "*": "enforce" },
@@ -5910,7 +6038,7 @@ function Kd(e, t) {
 	};
 }
 /** The entry, with an empty text for plural forms that had no text before the run. */
-function qd({ declared: e, wrote: t }) {
+function tf({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -5929,7 +6057,7 @@ function qd({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot store. Each such text is a problem. */
-function Jd(e, t) {
+function nf(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -5937,7 +6065,7 @@ function Jd(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return $l(Md, e, "unknown-language", r, {
+		return $l(Ld, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -5956,21 +6084,21 @@ function Jd(e, t) {
 // src/model/nearest.ts
 /** "Did you mean": the known word that is most similar to an unknown one. */
 /** The most similar known word, or undefined if all need more edits than a third of the word's length. */
-function Yd(e, t) {
+function rf(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Zd(e.toLowerCase(), i.toLowerCase(), r);
+		let t = of(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty if no known word is similar. */
-function Xd(e, t) {
-	let n = Yd(e, t);
+function af(e, t) {
+	let n = rf(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** The number of edits (insert, delete, replace, swap of neighbours) from `a` to `b`. It may stop counting at `enough`. */
-function Zd(e, t, n) {
+function of(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -5986,64 +6114,64 @@ function Zd(e, t, n) {
 }
 // src/manifest/wording.ts
 /** Messages about invalid values in a manifest. Each names the thing, the cause and the fix. */
-function Qd(e, t, n) {
+function sf(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${of(t, n)}.${cf([...t, e], n)}${Xd(e, r)}`;
+		return `Unknown field "${e}" in ${mf(t, n)}.${gf([...t, e], n)}${af(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Xd(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${af(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function $d(e, t) {
-	return `${sf(e, t)} is missing. It is required in ${t.thing}.${cf(e, t)}`;
+function cf(e, t) {
+	return `${hf(e, t)} is missing. It is required in ${t.thing}.${gf(e, t)}`;
 }
 /** Null is refused, because it could mean "not managed" or "empty". */
-function ef(e, t) {
+function lf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${sf(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${hf(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${sf(e, t)} has no value.${cf(e, t)}`;
+	if (n && !n.optional) return `${hf(e, t)} has no value.${gf(e, t)}`;
 	let r = n ? n.empty : "\"\"";
-	return r === void 0 ? `${sf(e, t)} has no value. Remove it, or give it a value.${cf(e, t)}` : `${sf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
+	return r === void 0 ? `${hf(e, t)} has no value. Remove it, or give it a value.${gf(e, t)}` : `${hf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
 }
 /** A word that is not one of the known ones. */
-function tf(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Xd(e, t)}`;
+function uf(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${af(e, t)}`;
 }
-function nf(e, t, n) {
-	return `${sf(t, n)} ${e}.${cf(t, n)}`;
+function df(e, t, n) {
+	return `${hf(t, n)} ${e}.${gf(t, n)}`;
 }
-function rf(e, t) {
+function ff(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${sf(e, t)} is empty.${cf(e, t)}${n}`;
+	return `${hf(e, t)} is empty.${gf(e, t)}${n}`;
 }
-function af(e, t, n, r) {
-	if (t.length === 0) return `This is ${lf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function pf(e, t, n, r) {
+	if (t.length === 0) return `This is ${_f(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${sf(t, n)} is ${lf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${hf(t, n)} is ${_f(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${sf(t, n)} is ${lf(e)}.${cf(t, n)}`;
+	return `${hf(t, n)} is ${_f(e)}.${gf(t, n)}`;
 }
 /** "tags", "limits.destroy", "value 1 of tags", "language_iso in value 1 of translations" */
-function of(e, { within: t }) {
+function mf(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${of(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${mf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
 /** How a sentence about a value starts: "The field tags", "Value 1 of tags". */
-function sf(e, t) {
-	let n = of(e, t);
+function hf(e, t) {
+	let n = mf(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function cf(e, t) {
+function gf(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${of([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${mf([n], t)} must be ${r.expects}.` : "";
 }
-function lf(e) {
+function _f(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -6053,11 +6181,11 @@ function lf(e) {
 	}
 }
 // src/manifest/issues.ts
-function uf(e, t) {
-	return e.filter((n) => !ff(n, e, t)).flatMap((e) => pf(e, t).map((n) => df(n, e, t)));
+function vf(e, t) {
+	return e.filter((n) => !bf(n, e, t)).flatMap((e) => xf(e, t).map((n) => yf(n, e, t)));
 }
-function df(e, { path: t }, n) {
-	let r = vf(n.value, t);
+function yf(e, { path: t }, n) {
+	let r = Ef(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -6068,51 +6196,52 @@ function df(e, { path: t }, n) {
 	};
 }
 /** An unknown member explains why the right member is missing: its name is probably misspelled. */
-function ff(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? vf(n.value, e.path) === void 0 && Yd(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function bf(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Ef(n.value, e.path) === void 0 && rf(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function pf(e, t) {
+function xf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => _f(e, n, t));
-	if (e.code === "invalid_key") return [_f(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = vf(t.value, n), i = Jl(t.file, t.spot, n);
-	if (r === void 0) return [z("wrong-value", $d(n, t), { place: i })];
-	if (r === null) return [z("null-value", ef(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Tf(e, n, t));
+	if (e.code === "invalid_key") return [Tf(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Ef(t.value, n), i = Jl(t.file, t.spot, n);
+	if (r === void 0) return [z("wrong-value", cf(n, t), { place: i })];
+	if (r === null) return [z("null-value", lf(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return mf(e, r, i, t);
-		case "invalid_type": return [z("wrong-type", af(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [z("wrong-type", af(r, n, t, i), { place: i })] : [z("wrong-value", tf(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [z("wrong-value", nf(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [z("wrong-value", af(r, n, t, i), { place: i })] : [z("wrong-value", rf(n, t), { place: i })];
+		case "invalid_union": return Sf(e, r, i, t);
+		case "invalid_type": return [z("wrong-type", pf(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [z("wrong-type", pf(r, n, t, i), { place: i })] : [z("wrong-value", uf(String(r), e.values.map(String)), { place: i })];
+		case "custom":
+		case "invalid_format": return [z("wrong-value", df(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [z("wrong-value", pf(r, n, t, i), { place: i })] : [z("wrong-value", ff(n, t), { place: i })];
 	}
 }
 /** If a value has several accepted forms, the issues of the form that fits best are reported. */
-function mf(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => hf(t) - hf(e)).find((e) => hf(e) > 0), a = e.errors.find((e) => e.every(gf)), o = i ?? a;
-	return o ? uf(o.map((t) => ({
+function Sf(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Cf(t) - Cf(e)).find((e) => Cf(e) > 0), a = e.errors.find((e) => e.every(wf)), o = i ?? a;
+	return o ? vf(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [z("wrong-type", af(t, e.path, r, n), { place: n })];
+	})), r) : [z("wrong-type", pf(t, e.path, r, n), { place: n })];
 }
-function hf(e) {
+function Cf(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type is right, so that the issue is about the value itself. */
-function gf({ code: e }) {
+function wf({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function _f(e, t, n) {
+function Tf(e, t, n) {
 	let r = Yl(n.file, n.spot, [...t, e]);
-	return z("unknown-member", Qd(e, t, n), { place: r });
+	return z("unknown-member", sf(e, t, n), { place: r });
 }
-function vf(e, t) {
+function Ef(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest. Any other member is a problem. */
-function yf(e, t) {
+function Df(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Of(i)) {
+	if (!If(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = Jl(o, a);
 		return {
 			members: n,
@@ -6126,7 +6255,7 @@ function yf(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Xd(s, t) || ` The fields are ${t.join(" and ")}.`;
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || af(s, t) || ` The fields are ${t.join(" and ")}.`;
 			r.push(z("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Yl(o, a, [s]) }));
 		}
 	}
@@ -6136,21 +6265,21 @@ function yf(e, t) {
 	};
 }
 /** The problem of a manifest without its list. */
-function bf({ file: e, spot: t }, n) {
+function Of({ file: e, spot: t }, n) {
 	return z("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: Jl(e, t) });
 }
 /** The valid entries of a list, and the problems of the others. */
-function xf(e, t, n) {
+function kf(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = Jl(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Tf(e, n) ? [] : [z("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Nf(e, n) ? [] : [z("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = Sf(e, {
+		let s = Af(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -6165,14 +6294,14 @@ function xf(e, t, n) {
 	};
 }
 /** Reads one entry, or a mapping such as `on_create`. If the YAML reader has reported a problem here, no other is added. */
-function Sf(e, t, n) {
-	let { value: r, spot: i } = Ef(t, n.fields), a = n.schema.safeParse(r);
+function Af(e, t, n) {
+	let { value: r, spot: i } = Pf(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (Tf(e, Jl(e.file, i))) return {
+	if (Nf(e, Jl(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -6184,42 +6313,42 @@ function Sf(e, t, n) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: wf(n)
+		members: Mf(n)
 	};
 	return {
 		spot: i,
-		problems: uf(a.error.issues, c)
+		problems: vf(a.error.issues, c)
 	};
 }
-const Cf = {
+const jf = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity expect, and what their schemas allow. */
-function wf({ schema: e, fields: t, identity: n }) {
+function Mf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Cf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(jf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Tf({ broken: e }, { line: t, endLine: n }) {
+function Nf({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Converts fields in another accepted form to the usual form, with their offsets. */
-function Ef(e, t) {
-	if (!Of(e.value)) return e;
+function Pf(e, t) {
+	if (!If(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, Df(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Ff(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -6233,10 +6362,10 @@ function Ef(e, t) {
 		}
 	};
 }
-function Df(e, t) {
+function Ff(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Of(e) {
+function If(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
@@ -6259,7 +6388,7 @@ var G = /* @__PURE__ */ M(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), kf = /* @__PURE__ */ M(((e) => {
+})), Lf = /* @__PURE__ */ M(((e) => {
 	var t = G();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -6417,8 +6546,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Af = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = kf();
+})), Rf = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Lf();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -6527,8 +6656,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), jf = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = kf();
+})), zf = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Lf();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -6581,7 +6710,7 @@ var G = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Mf = /* @__PURE__ */ M(((e) => {
+})), Bf = /* @__PURE__ */ M(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -6611,7 +6740,7 @@ var G = /* @__PURE__ */ M(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Nf = /* @__PURE__ */ M(((e) => {
+})), Vf = /* @__PURE__ */ M(((e) => {
 	var t = G();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -6641,8 +6770,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Pf = /* @__PURE__ */ M(((e) => {
-	var t = Mf(), n = G(), r = Nf();
+})), Hf = /* @__PURE__ */ M(((e) => {
+	var t = Bf(), n = G(), r = Vf();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -6667,8 +6796,8 @@ var G = /* @__PURE__ */ M(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Ff = /* @__PURE__ */ M(((e) => {
-	var t = jf(), n = kf(), r = G(), i = Pf(), a = Nf(), o = class extends i.NodeBase {
+})), Uf = /* @__PURE__ */ M(((e) => {
+	var t = zf(), n = Lf(), r = G(), i = Hf(), a = Vf(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -6738,8 +6867,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), If = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = Pf(), r = Nf();
+})), Wf = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Hf(), r = Vf();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -6753,8 +6882,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Lf = /* @__PURE__ */ M(((e) => {
-	var t = Ff(), n = G(), r = If();
+})), Gf = /* @__PURE__ */ M(((e) => {
+	var t = Uf(), n = G(), r = Wf();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -6792,8 +6921,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Rf = /* @__PURE__ */ M(((e) => {
-	var t = Lf(), n = G(), r = Pf();
+})), Kf = /* @__PURE__ */ M(((e) => {
+	var t = Gf(), n = G(), r = Hf();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -6897,7 +7026,7 @@ var G = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), zf = /* @__PURE__ */ M(((e) => {
+})), qf = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -6910,7 +7039,7 @@ var G = /* @__PURE__ */ M(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Bf = /* @__PURE__ */ M(((e) => {
+})), Jf = /* @__PURE__ */ M(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -6985,8 +7114,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Vf = /* @__PURE__ */ M(((e) => {
-	var t = If(), n = Bf();
+})), Yf = /* @__PURE__ */ M(((e) => {
+	var t = Wf(), n = Jf();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -7140,8 +7269,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Hf = /* @__PURE__ */ M(((e) => {
-	var t = jf(), n = G(), r = zf(), i = Vf();
+})), Xf = /* @__PURE__ */ M(((e) => {
+	var t = zf(), n = G(), r = qf(), i = Yf();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -7225,8 +7354,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Uf = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = If(), r = Hf(), i = zf();
+})), Zf = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Wf(), r = Xf(), i = qf();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -7271,7 +7400,7 @@ var G = /* @__PURE__ */ M(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Wf = /* @__PURE__ */ M(((e) => {
+})), Qf = /* @__PURE__ */ M(((e) => {
 	var t = De("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -7280,8 +7409,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Gf = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = If();
+})), $f = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Wf();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -7312,8 +7441,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Kf = /* @__PURE__ */ M(((e) => {
-	var t = Wf(), n = Gf(), r = Hf(), i = G(), a = Nf();
+})), ep = /* @__PURE__ */ M(((e) => {
+	var t = Qf(), n = $f(), r = Xf(), i = G(), a = Vf();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -7351,8 +7480,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), qf = /* @__PURE__ */ M(((e) => {
-	var t = Lf(), n = Uf(), r = Kf(), i = G();
+})), tp = /* @__PURE__ */ M(((e) => {
+	var t = Gf(), n = Zf(), r = ep(), i = G();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -7373,8 +7502,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Jf = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = Hf(), r = zf();
+})), np = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Xf(), r = qf();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -7446,8 +7575,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Yf = /* @__PURE__ */ M(((e) => {
-	var t = Jf(), n = Kf(), r = Rf(), i = G(), a = qf(), o = If();
+})), rp = /* @__PURE__ */ M(((e) => {
+	var t = np(), n = ep(), r = Kf(), i = G(), a = tp(), o = Wf();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -7531,8 +7660,8 @@ var G = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Xf = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = Yf();
+})), ip = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = rp();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -7543,8 +7672,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Zf = /* @__PURE__ */ M(((e) => {
-	var t = Lf(), n = Jf(), r = Rf(), i = G(), a = If(), o = Nf(), s = class extends r.Collection {
+})), ap = /* @__PURE__ */ M(((e) => {
+	var t = Gf(), n = np(), r = Kf(), i = G(), a = Wf(), o = Vf(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -7634,8 +7763,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Qf = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = Zf();
+})), op = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = ap();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -7646,8 +7775,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), $f = /* @__PURE__ */ M(((e) => {
-	var t = Vf();
+})), sp = /* @__PURE__ */ M(((e) => {
+	var t = Yf();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -7657,8 +7786,8 @@ var G = /* @__PURE__ */ M(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), ep = /* @__PURE__ */ M(((e) => {
-	var t = If();
+})), cp = /* @__PURE__ */ M(((e) => {
+	var t = Wf();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -7669,8 +7798,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), tp = /* @__PURE__ */ M(((e) => {
-	var t = If();
+})), lp = /* @__PURE__ */ M(((e) => {
+	var t = Wf();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -7682,7 +7811,7 @@ var G = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), np = /* @__PURE__ */ M(((e) => {
+})), up = /* @__PURE__ */ M(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -7697,8 +7826,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), rp = /* @__PURE__ */ M(((e) => {
-	var t = If(), n = np();
+})), dp = /* @__PURE__ */ M(((e) => {
+	var t = Wf(), n = up();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -7729,8 +7858,8 @@ var G = /* @__PURE__ */ M(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), ip = /* @__PURE__ */ M(((e) => {
-	var t = np();
+})), fp = /* @__PURE__ */ M(((e) => {
+	var t = up();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -7760,8 +7889,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), ap = /* @__PURE__ */ M(((e) => {
-	var t = Xf(), n = ep(), r = Qf(), i = $f(), a = tp(), o = rp(), s = ip();
+})), pp = /* @__PURE__ */ M(((e) => {
+	var t = ip(), n = cp(), r = op(), i = sp(), a = lp(), o = dp(), s = fp();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -7775,8 +7904,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), op = /* @__PURE__ */ M(((e) => {
-	var t = If(), n = Xf(), r = Qf();
+})), mp = /* @__PURE__ */ M(((e) => {
+	var t = Wf(), n = ip(), r = op();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -7830,8 +7959,8 @@ var G = /* @__PURE__ */ M(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), sp = /* @__PURE__ */ M(((e) => {
-	var t = De("buffer"), n = If(), r = Vf();
+})), hp = /* @__PURE__ */ M(((e) => {
+	var t = De("buffer"), n = Wf(), r = Yf();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -7874,8 +8003,8 @@ var G = /* @__PURE__ */ M(((e) => {
 			}, o, s, c);
 		}
 	};
-})), cp = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = qf(), r = If(), i = Zf();
+})), gp = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = tp(), r = Wf(), i = ap();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -7922,8 +8051,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), lp = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = Nf(), r = Yf(), i = Zf(), a = cp(), o = class e extends i.YAMLSeq {
+})), _p = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Vf(), r = rp(), i = ap(), a = gp(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -7962,8 +8091,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), up = /* @__PURE__ */ M(((e) => {
-	var t = If();
+})), vp = /* @__PURE__ */ M(((e) => {
+	var t = Wf();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -7983,8 +8112,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), dp = /* @__PURE__ */ M(((e) => {
-	var t = If(), n = np();
+})), yp = /* @__PURE__ */ M(((e) => {
+	var t = Wf(), n = up();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -8019,8 +8148,8 @@ var G = /* @__PURE__ */ M(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), fp = /* @__PURE__ */ M(((e) => {
-	var t = np();
+})), bp = /* @__PURE__ */ M(((e) => {
+	var t = up();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -8081,8 +8210,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), pp = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = qf(), r = Yf(), i = class e extends r.YAMLMap {
+})), xp = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = tp(), r = rp(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -8134,8 +8263,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), mp = /* @__PURE__ */ M(((e) => {
-	var t = np();
+})), Sp = /* @__PURE__ */ M(((e) => {
+	var t = up();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -8189,8 +8318,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), hp = /* @__PURE__ */ M(((e) => {
-	var t = Xf(), n = ep(), r = Qf(), i = $f(), a = sp(), o = up(), s = dp(), c = fp(), l = Gf(), u = lp(), d = cp(), f = pp(), p = mp();
+})), Cp = /* @__PURE__ */ M(((e) => {
+	var t = ip(), n = cp(), r = op(), i = sp(), a = hp(), o = vp(), s = yp(), c = bp(), l = $f(), u = _p(), d = gp(), f = xp(), p = Sp();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -8214,8 +8343,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), gp = /* @__PURE__ */ M(((e) => {
-	var t = Xf(), n = ep(), r = Qf(), i = $f(), a = tp(), o = rp(), s = ip(), c = ap(), l = op(), u = sp(), d = Gf(), f = lp(), p = cp(), m = hp(), h = pp(), g = mp();
+})), wp = /* @__PURE__ */ M(((e) => {
+	var t = ip(), n = cp(), r = op(), i = sp(), a = lp(), o = dp(), s = fp(), c = pp(), l = mp(), u = hp(), d = $f(), f = _p(), p = gp(), m = Cp(), h = xp(), g = Sp();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -8276,8 +8405,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), _p = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = Xf(), r = Qf(), i = $f(), a = gp();
+})), Tp = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = ip(), r = op(), i = sp(), a = wp();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -8288,8 +8417,8 @@ var G = /* @__PURE__ */ M(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), vp = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = Hf(), r = zf();
+})), Ep = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Xf(), r = qf();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -8327,8 +8456,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), yp = /* @__PURE__ */ M(((e) => {
-	var t = Ff(), n = Rf(), r = G(), i = qf(), a = Nf(), o = _p(), s = vp(), c = jf(), l = Mf(), u = Lf(), d = Af(), f = class e {
+})), Dp = /* @__PURE__ */ M(((e) => {
+	var t = Uf(), n = Kf(), r = G(), i = tp(), a = Vf(), o = Tp(), s = Ep(), c = zf(), l = Bf(), u = Gf(), d = Rf(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -8539,7 +8668,7 @@ var G = /* @__PURE__ */ M(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), bp = /* @__PURE__ */ M(((e) => {
+})), Op = /* @__PURE__ */ M(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -8574,7 +8703,7 @@ var G = /* @__PURE__ */ M(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), xp = /* @__PURE__ */ M(((e) => {
+})), kp = /* @__PURE__ */ M(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -8620,7 +8749,7 @@ var G = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Sp = /* @__PURE__ */ M(((e) => {
+})), Ap = /* @__PURE__ */ M(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -8646,8 +8775,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Cp = /* @__PURE__ */ M(((e) => {
-	var t = Sp();
+})), jp = /* @__PURE__ */ M(((e) => {
+	var t = Ap();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -8655,7 +8784,7 @@ var G = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), wp = /* @__PURE__ */ M(((e) => {
+})), Mp = /* @__PURE__ */ M(((e) => {
 	var t = G();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -8664,8 +8793,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Tp = /* @__PURE__ */ M(((e) => {
-	var t = qf(), n = Yf(), r = xp(), i = Sp(), a = Cp(), o = wp();
+})), Np = /* @__PURE__ */ M(((e) => {
+	var t = tp(), n = rp(), r = kp(), i = Ap(), a = jp(), o = Mp();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -8717,8 +8846,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Ep = /* @__PURE__ */ M(((e) => {
-	var t = Zf(), n = xp(), r = Cp();
+})), Pp = /* @__PURE__ */ M(((e) => {
+	var t = ap(), n = kp(), r = jp();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -8749,7 +8878,7 @@ var G = /* @__PURE__ */ M(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Dp = /* @__PURE__ */ M(((e) => {
+})), Fp = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -8780,8 +8909,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Op = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = qf(), r = Yf(), i = Zf(), a = Dp(), o = xp(), s = Sp(), c = wp();
+})), Ip = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = tp(), r = rp(), i = ap(), a = Fp(), o = kp(), s = Ap(), c = Mp();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -8890,8 +9019,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), kp = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = If(), r = Yf(), i = Zf(), a = Tp(), o = Ep(), s = Op();
+})), Lp = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Wf(), r = rp(), i = ap(), a = Np(), o = Pp(), s = Ip();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -8914,8 +9043,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Ap = /* @__PURE__ */ M(((e) => {
-	var t = If();
+})), Rp = /* @__PURE__ */ M(((e) => {
+	var t = Wf();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -9041,8 +9170,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), jp = /* @__PURE__ */ M(((e) => {
-	var t = If(), n = Dp();
+})), zp = /* @__PURE__ */ M(((e) => {
+	var t = Wf(), n = Fp();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -9199,8 +9328,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Mp = /* @__PURE__ */ M(((e) => {
-	var t = G(), n = If(), r = Ap(), i = jp();
+})), Bp = /* @__PURE__ */ M(((e) => {
+	var t = G(), n = Wf(), r = Rp(), i = zp();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -9237,7 +9366,7 @@ var G = /* @__PURE__ */ M(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Np = /* @__PURE__ */ M(((e) => {
+})), Vp = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -9257,8 +9386,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Pp = /* @__PURE__ */ M(((e) => {
-	var t = Ff(), n = G(), r = kp(), i = Mp(), a = Dp(), o = Np();
+})), Hp = /* @__PURE__ */ M(((e) => {
+	var t = Uf(), n = G(), r = Lp(), i = Bp(), a = Fp(), o = Vp();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -9308,8 +9437,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Fp = /* @__PURE__ */ M(((e) => {
-	var t = yp(), n = Pp(), r = Dp(), i = xp();
+})), Up = /* @__PURE__ */ M(((e) => {
+	var t = Dp(), n = Hp(), r = Fp(), i = kp();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -9334,8 +9463,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Ip = /* @__PURE__ */ M(((e) => {
-	var t = De("process"), n = Af(), r = yp(), i = bp(), a = G(), o = Fp(), s = Dp();
+})), Wp = /* @__PURE__ */ M(((e) => {
+	var t = De("process"), n = Rf(), r = Dp(), i = Op(), a = G(), o = Up(), s = Fp();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -9473,8 +9602,8 @@ var G = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), Lp = /* @__PURE__ */ M(((e) => {
-	var t = Ap(), n = jp(), r = bp(), i = Vf();
+})), Gp = /* @__PURE__ */ M(((e) => {
+	var t = Rp(), n = zp(), r = Op(), i = Yf();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -9712,7 +9841,7 @@ var G = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Rp = /* @__PURE__ */ M(((e) => {
+})), Kp = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -9758,7 +9887,7 @@ var G = /* @__PURE__ */ M(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), zp = /* @__PURE__ */ M(((e) => {
+})), qp = /* @__PURE__ */ M(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -9830,8 +9959,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Bp = /* @__PURE__ */ M(((e) => {
-	var t = Lp(), n = Rp(), r = zp();
+})), Jp = /* @__PURE__ */ M(((e) => {
+	var t = Gp(), n = Kp(), r = qp();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -9882,8 +10011,8 @@ var G = /* @__PURE__ */ M(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Vp = /* @__PURE__ */ M(((e) => {
-	var t = Bp();
+})), Yp = /* @__PURE__ */ M(((e) => {
+	var t = Jp();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -10220,7 +10349,7 @@ var G = /* @__PURE__ */ M(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Hp = /* @__PURE__ */ M(((e) => {
+})), Xp = /* @__PURE__ */ M(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -10250,8 +10379,8 @@ var G = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), Up = /* @__PURE__ */ M(((e) => {
-	var t = De("process"), n = Bp(), r = Vp();
+})), Zp = /* @__PURE__ */ M(((e) => {
+	var t = De("process"), n = Jp(), r = Yp();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -10942,8 +11071,8 @@ var G = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), Wp = /* @__PURE__ */ M(((e) => {
-	var t = Ip(), n = yp(), r = bp(), i = Wf(), a = G(), o = Hp(), s = Up();
+})), Qp = /* @__PURE__ */ M(((e) => {
+	var t = Wp(), n = Dp(), r = Op(), i = Qf(), a = G(), o = Xp(), s = Zp();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -11000,13 +11129,13 @@ var G = /* @__PURE__ */ M(((e) => {
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
 })), K = (/* @__PURE__ */ M(((e) => {
-	var t = Ip(), n = yp(), r = _p(), i = bp(), a = Ff(), o = G(), s = qf(), c = If(), l = Yf(), u = Zf();
-	Bp();
-	var d = Vp(), f = Hp(), p = Up(), m = Wp(), h = kf();
+	var t = Wp(), n = Dp(), r = Tp(), i = Op(), a = Uf(), o = G(), s = tp(), c = Wf(), l = rp(), u = ap();
+	Jp();
+	var d = Yp(), f = Xp(), p = Zp(), m = Qp(), h = Lf();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** One mistake can cause errors on several lines, so errors on neighbouring lines become one problem. */
-function Gp(e, t, n) {
+function $p(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = Xl(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
@@ -11018,11 +11147,11 @@ function Gp(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(z("yaml", `The YAML cannot be read here. ${Jp(n, e.pos[0]) || Kp(e)}`, { place: a })));
+		}), r.push(z("yaml", `The YAML cannot be read here. ${nm(n, e.pos[0]) || em(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = Xl(t, n.pos[0], n.pos[1]);
-		r.push(z("yaml", Kp(n), {
+		r.push(z("yaml", em(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -11032,7 +11161,7 @@ function Gp(e, t, n) {
 		broken: i
 	};
 }
-function Kp(e) {
+function em(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -11046,16 +11175,16 @@ function Kp(e) {
 	}
 }
 /** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const qp = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const tm = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** Advice to quote a text that YAML reads as something else; empty if the line has no such text. */
-function Jp(e, t) {
+function nm(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!qp.test(a)) return "";
+	if (!tm.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The conflict markers of git. If there are any, nothing else is reported. */
-function Yp(e, t) {
+function rm(e, t) {
 	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => z("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Xl(t, e, e + n.length) }));
 	return {
 		problems: n,
@@ -11071,8 +11200,8 @@ function Yp(e, t) {
 * this folder and `src/backup` use the YAML library.
 */
 /** NUL, and half a surrogate pair. */
-const Xp = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Zp(e, t) {
+const im = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function am(e, t) {
 	let n = new K.LineCounter(), r = (0, K.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
@@ -11080,7 +11209,7 @@ function Zp(e, t) {
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Yp(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Gp(r, i, t), { value: c, spot: l } = new Qp(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = rm(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : $p(r, i, t), { value: c, spot: l } = new om(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -11090,7 +11219,7 @@ function Zp(e, t) {
 		broken: s
 	};
 }
-var Qp = class {
+var om = class {
 	file;
 	problems;
 	broken;
@@ -11109,7 +11238,7 @@ var Qp = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!$p(e)) return {
+		if (!sm(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -11136,7 +11265,7 @@ var Qp = class {
 	}
 	/** Refuses values that the service would not receive as written. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Xp.test(e) ? this.refuse("This text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && im.test(e) ? this.refuse("This text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -11146,11 +11275,11 @@ var Qp = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Jp(this.text, o.start);
+				let e = nm(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : em(t, e.value);
+			let c = typeof e.value == "string" ? e.value : cm(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -11198,38 +11327,38 @@ var Qp = class {
 		})), null;
 	}
 };
-function $p(e) {
+function sm(e) {
 	return (0, K.isMap)(e) || (0, K.isSeq)(e) || (0, K.isScalar)(e) || (0, K.isAlias)(e);
 }
-function em(e, t) {
+function cm(e, t) {
 	return (0, K.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/kinds/key/manifest.ts
 /** keys.yaml → declared keys. */
-const tm = {
-	schema: Ad,
-	fields: Dd,
+const lm = {
+	schema: Pd,
+	fields: jd,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, nm = {
-	schema: jd,
-	fields: Dd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, um = {
+	schema: Id,
+	fields: jd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function rm(e, t) {
-	let n = Zp(e, t), { members: r, problems: i } = yf(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && Sf(n, s, nm);
+function dm(e, t) {
+	let n = am(e, t), { members: r, problems: i } = Df(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && Af(n, s, um);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [bf(n, "keys")]
+		problems: a.length > 0 ? a : [Of(n, "keys")]
 	};
-	let { entries: u, problems: d } = xf(n, l, tm);
+	let { entries: u, problems: d } = kf(n, l, lm);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -11242,12 +11371,12 @@ function rm(e, t) {
 	};
 }
 /** The names in a file that looks like a key manifest. A backup does not. */
-function im(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : rm(e, t).entries.flatMap(({ values: e }) => W(e.key_name));
+function fm(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : dm(e, t).entries.flatMap(({ values: e }) => W(e.key_name));
 }
 // src/kinds/key/ids.ts
 /** Matches declared keys with live keys by `key_id`, which takes precedence over names and filenames. */
-function am(e, t) {
+function pm(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -11258,33 +11387,33 @@ function am(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, om(e, t));
+		else for (let e of t) s.set(e, mm(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [sm(a)] : []
+		remarks: a.length > 0 ? [hm(a)] : []
 	};
 }
-function om(e, t) {
+function mm(e, t) {
 	let n = `${t.map(({ values: e }) => `"${qu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return $l(Md, e, "claimed-twice", n, { path: ["key_id"] });
+	return $l(Ld, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One problem for the project: manifests that are used for several projects contain the ids of only one of them. */
-function sm(e) {
+function hm(e) {
 	let [t] = e;
 	return z("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: cm(t) },
+		...t && { place: gm(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function cm({ file: e, spot: t }) {
+function gm({ file: e, spot: t }) {
 	return Jl(e, t, ["key_id"]);
 }
 /** The names that a live key will have. A slot that is not declared keeps its name. */
-function lm({ values: e }, t, n) {
+function _m({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Ju(e.key_name, r);
 	return n ? {
 		...Ju(t.key_name, r),
@@ -11292,8 +11421,8 @@ function lm({ values: e }, t, n) {
 	} : i;
 }
 /** The names that it does not have yet, by platform. */
-function um(e, t, n) {
-	let r = lm(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function vm(e, t, n) {
+	let r = _m(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return U.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
@@ -11301,7 +11430,7 @@ function um(e, t, n) {
 }
 // src/kinds/key/candidates.ts
 /** Finds the live keys that can match a declared key, by names and filenames. */
-function dm(e) {
+function ym(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of W(n.key_name)) {
 		let r = t.get(e);
@@ -11310,143 +11439,134 @@ function dm(e) {
 	return t;
 }
 /** Live keys that share a name with the declared key on a common platform. In other slots, the service only repeats names. */
-function fm({ values: e }, t, n) {
+function bm({ values: e }, t, n) {
 	let r = new Set(W(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Ku(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** If several live keys have the name, the one with the declared filenames. */
-function pm({ values: e }, t) {
+function xm({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => mm(t, e.filenames));
+	let n = t.filter((t) => Sm(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function mm(e, t) {
+function Sm(e, t) {
 	return t !== void 0 && U.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Live keys that have a name which the declared key will get, and which its live key `own` does not have yet. */
-function hm(e, t, n, r) {
-	return um(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Cm(e, t, n, r) {
+	return vm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** Live keys with a former name of the declared key. */
-function gm({ values: e }, t) {
+function wm({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Ju(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 /** Whether a live key has one of these names on a platform that it is assigned to. */
-function _m({ key_name: e, platforms: t }, n) {
+function Tm({ key_name: e, platforms: t }, n) {
 	return Object.values(Ju(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function vm(e, t) {
+function Em(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = fm(t, r, i), l = pm(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, ym(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = bm(t, r, i), l = xm(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Dm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function ym(e, t) {
+function Dm(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Sm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Am("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
-function bm(e, t) {
+function Om(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => mm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Sm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${qu(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Sm("claimed-twice", n, o));
+			t.set(n, Am("claimed-twice", n, o));
 		}
 	}
 }
 /** A key whose name belongs to a live key that another entry names by `key_id`. It is new only if the entry says so. */
-function xm(e, { renames: t, leaving: n, refused: r }) {
+function km(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Sm("claimed-twice", i, o));
+		r.set(i, Am("claimed-twice", i, o));
 	}
 }
 /** A problem at the name of a declared key. */
-function Sm(e, t, n) {
-	return $l(Md, t, e, n, { path: ["key_name"] });
+function Am(e, t, n) {
+	return $l(Ld, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
 /** Checks of plural forms that need no project. The forms of each language are known only by the project. */
-/** The plural categories of CLDR. The service knows no others. */
-const Cm = [
-	"zero",
-	"one",
-	"two",
-	"few",
-	"many",
-	"other"
-];
 /** Texts that no project can store. */
-function wm(e) {
+function jm(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => $l(Md, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => $l(Ld, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Cm.includes(e));
-		return [...o, ...s.map((t) => Tm(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !ld.includes(e));
+		return [...o, ...s.map((t) => Mm(e, [...i, t], t))];
 	});
 }
-function Tm(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Cm.join(", ")}.${Xd(n, Cm)}`;
-	return $l(Md, e, "plural-form", r, {
+function Mm(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${ld.join(", ")}.${af(n, ld)}`;
+	return $l(Ld, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
 /** Remarks about texts that are right only if the live key has the rest: `is_plural`, or the form other. */
-function Em(e) {
+function Nm(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = $l(Md, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = $l(Ld, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...Dm(e)];
+	return [...r === void 0 ? [i] : [], ...Pm(e)];
 }
 /** Every language needs the form other: without it, most numbers have no text. */
-function Dm(e) {
+function Pm(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
-		return $l(Md, e, "plural-form", r, {
+		return $l(Ld, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
-function Om({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Fm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...jm(i, t, n),
-		...i.flatMap(Dm),
-		...r ? Mm(i, n) : [],
-		...r ? km(10, e.flatMap(Nm)) : []
+		...Rm(i, t, n),
+		...i.flatMap(Pm),
+		...r ? zm(i, n) : [],
+		...r ? Im(10, e.flatMap(Bm)) : []
 	];
 }
 /** A project can have thousands of them, so only some are listed and the others are counted. */
-function km(e, t) {
+function Im(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -11455,41 +11575,41 @@ function km(e, t) {
 		reach: "change"
 	})];
 }
-function Am({ key_name: e, platforms: t }) {
+function Lm({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Ju(e, t)))];
 }
 /** If no live key has the former name, a new key is created. Often the former name is misspelled. */
-function jm(e, t, n) {
+function Rm(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Am)), a = [...new Set(n.flatMap(Am))];
+	let i = new Set(t.flatMap(Lm)), a = [...new Set(n.flatMap(Lm))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => Yd(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [$l(Md, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => rf(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [$l(Ld, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
 /** For the service, two keys of one name on different platforms are different keys. */
-function Mm(e, t) {
-	let n = new Map(t.flatMap((e) => Am(e).map((t) => [t, e])));
+function zm(e, t) {
+	let n = new Map(t.flatMap((e) => Lm(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
 		let i = t.platforms ?? r.platforms, a = W(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [$l(Md, e, "second-key", c, {
+		return [$l(Ld, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
 /** Names for platforms that the key is not assigned to. The service does not store them. */
-function Nm({ declared: e, live: t }) {
+function Bm({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = W(i, a), s = U.filter((e) => {
@@ -11498,7 +11618,7 @@ function Nm({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [$l(Md, e, "unused-name", u, {
+	return [$l(Ld, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
@@ -11509,14 +11629,14 @@ function Nm({ declared: e, live: t }) {
 * pending rename frees the new name. A rename that is not possible is added to `refused`. It frees no name, so renames that
 * wait for its name are not pending either.
 */
-function Pm(e, t, n) {
+function Vm(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Fm(i, n);
+		let e = t.has(i) ? void 0 : Hm(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Im(r, n), { renames: a, problems: o } = Rm(r, e, n);
+		let { pending: e, leaving: i } = Um(r, n), { renames: a, problems: o } = Gm(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -11524,10 +11644,10 @@ function Pm(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Fm(e, t) {
+function Hm(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (um(e, n, t.perPlatform).length === 0) return;
+		if (vm(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -11540,12 +11660,12 @@ function Fm(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Im(e, { keepsName: t, perPlatform: n }) {
+function Um(e, { keepsName: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(lm(r, t, n));
-		return !Lm(e).some((e) => a.includes(e));
+		let a = Object.values(_m(r, t, n));
+		return !Wm(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -11560,21 +11680,21 @@ function Im(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Lm({ values: e }) {
+function Wm({ values: e }) {
 	return [...W(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that are possible, and the problems of the others. */
-function Rm(e, t, n) {
+function Gm(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = qu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Hm(e, n, r, t));
+		let m = qu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Ym(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Bm(n, e);
-			t ? h("rename-cycle", Vm(t), "key_id") : h("wrong-id", zm(n, d, a), "key_id");
+			let t = qm(n, e);
+			t ? h("rename-cycle", Jm(t), "key_id") : h("wrong-id", Km(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -11582,12 +11702,12 @@ function Rm(e, t, n) {
 		problems: u
 	};
 }
-function zm(e, t, n) {
+function Km(e, t, n) {
 	let { key_id: r } = t, i = W(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? qu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${qu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined if there is no such cycle. */
-function Bm(e, t) {
+function qm(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -11596,35 +11716,35 @@ function Bm(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Vm(e) {
+function Jm(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${qu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Hm(e, t, n, r) {
-	return $l(Md, t, e, r, { path: [n] });
+function Ym(e, t, n, r) {
+	return $l(Ld, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 /**
 * `perPlatform`: whether the project has a name for each platform; if not, all slots of a key have the same name.
 * `keepsName`: whether a live key keeps its name, whatever is declared.
 */
-function Um(e, t, n, r = () => !1) {
-	let i = dm(t), a = am(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = vm(e, {
+function Xm(e, t, n, r = () => !1) {
+	let i = ym(t), a = pm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Em(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	bm(c, s);
-	let { renames: u, leaving: d } = Pm(e, s, {
+	Om(c, s);
+	let { renames: u, leaving: d } = Vm(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => pm(e, gm(e, i)),
-		holders: (e, t) => hm(e, t, i, n),
+		formerlyLive: (e) => xm(e, wm(e, i)),
+		holders: (e, t) => Cm(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	xm(l, {
+	km(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -11635,11 +11755,11 @@ function Um(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Wm(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Zm(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && _m(t, W(e.values.key_name));
+		let n = o.has(e) && Tm(t, W(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -11650,7 +11770,7 @@ function Um(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of fm(e, i, n)) m.add(t);
+		for (let t of bm(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -11660,7 +11780,7 @@ function Um(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Om({
+		remarks: [...a.remarks, ...Fm({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -11671,13 +11791,13 @@ function Um(e, t, n, r = () => !1) {
 	};
 }
 /** Refuses new keys that the service would refuse, or whose name looks like the name of a live key. */
-function Wm(e, t, n, r) {
+function Zm(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => W(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of W(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Sm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Am("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Sm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Am("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
@@ -11686,7 +11806,7 @@ function Wm(e, t, n, r) {
 * By default a new manifest has the texts, and what a key needs so that apply neither creates it anew nor changes it. A
 * field that a manifest has is managed, so a later edit of it in the project would be drift.
 */
-const Gm = {
+const Qm = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11704,38 +11824,38 @@ const Gm = {
 	},
 	group(e, t) {
 		if (t === "filename") return U.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Km(e);
+		if (t === "prefix") return $m(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Bl)).sort()[0];
 	}
 };
 /** The first part of the first name: `checkout` for `checkout.title`, `checkout:title` and `checkout_title`. */
-function Km({ key_name: e, platforms: t }) {
+function $m({ key_name: e, platforms: t }) {
 	let [n = ""] = W(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function qm(e, t, n, r) {
+function eh(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Jm(e, t), t);
+		e && t.action === "update" && a.set(th(e, t), t);
 	}
-	let { matches: o } = Um(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Xm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = Md.context(e, t, r), o = Md.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = Ld.context(e, t, r), o = Ld.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => W(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Ym(e) && !l.has(e) : !Xm(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => W(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? nh(e) && !l.has(e) : !rh(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Qm(e.action === "update" ? i.get(String(e.id))?.tags : Zm(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : ah(e.action === "update" ? i.get(String(e.id))?.tags : ih(e), r.rules) ? [e.label] : [])
 	};
 }
 /** The key as it will be after the restore. */
-function Jm(e, { fields: t }) {
+function th(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -11748,33 +11868,33 @@ function Jm(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Ym({ fields: e }) {
+function nh({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Xm({ fields: e }) {
+function rh({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Zm({ fields: e }) {
+function ih({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Qm(e = [], t) {
-	let n = ru(Md, t);
+function ah(e = [], t) {
+	let n = ru(Ld, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
 /** Finds renames that form a cycle: no order of requests can carry them out. */
 /** One problem per cycle of `previously`, at its first key. */
-function $m(e) {
+function oh(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of W(n.values.key_name)) t.set(e, n);
-	return eh(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return sh(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? W(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? W(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return z("rename-cycle", e.length === 1 ? r : i, t ? { place: Jl(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Finds cycles along `next` by a depth-first search. Each key is visited once, and is in one cycle at most. */
-function eh(e, t) {
+function sh(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -11792,9 +11912,9 @@ function eh(e, t) {
 	return r;
 }
 /** Compares the base texts of new keys with those of unmanaged live keys. A guard checks keys that will be removed. */
-function th({ created: e, live: t, unmanaged: n, context: r }) {
+function ch({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (nh(t.values)) return [];
+		if (lh(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? td(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -11806,7 +11926,7 @@ function th({ created: e, live: t, unmanaged: n, context: r }) {
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
 		let [t] = W(e.key_name, e.platforms);
-		for (let n of Ed(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		for (let n of Ad(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -11824,12 +11944,12 @@ function th({ created: e, live: t, unmanaged: n, context: r }) {
 	})];
 }
 /** Whether an entry declares a new key, which replaces no live one. */
-function nh({ previously: e }) {
+function lh({ previously: e }) {
 	return e?.length === 0;
 }
 // src/model/command.ts
 /** The commands by name, in the order in which the help lists them. */
-const rh = [
+const uh = [
 	"validate",
 	"plan",
 	"apply",
@@ -11838,106 +11958,117 @@ const rh = [
 	"summarize",
 	"restore",
 	"webhook-secret",
+	"schema",
 	"sandbox",
 	"demo"
 ];
-function ih(e) {
-	return rh.some((t) => t === e);
+function dh(e) {
+	return uh.some((t) => t === e);
 }
 /** Commands that read manifests. */
-const ah = [
+const fh = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], oh = ["plan", "apply"], sh = [...oh, "drift"], ch = [...sh, "restore"], lh = [
-	...ch,
+], ph = ["plan", "apply"], mh = [...ph, "drift"], hh = [...mh, "restore"], gh = [
+	...hh,
 	"pull",
 	"webhook-secret"
-], uh = ["validate", ...lh];
+], _h = ["validate", ...gh];
 // src/model/setting.ts
 function q(e) {
 	return e;
 }
 /** As an option or an input. */
-function dh({ name: e }) {
+function vh({ name: e }) {
 	return e.replaceAll("_", "-");
 }
 /** As lokaform.yaml has it, with the field that contains it. */
-function fh({ parent: e, name: t }) {
+function yh({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function ph({ option: e }) {
+function bh({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function mh({ option: e }) {
+function xh({ option: e }) {
 	let t = e?.offered;
 	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
 }
-function hh({ option: e }) {
+function Sh({ option: e }) {
 	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
 }
 // src/model/widening.ts
 /** Ways in which a changed setting lets a run do more than before: remove, overwrite, send or show. */
 /** For a setting whose values are listed from the strictest to the widest. */
-function gh(e, t) {
+function Ch(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
 /** For a limit. `usual`: what applies without the setting; `Infinity` if nothing limits it then. */
-function _h(e) {
+function wh(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/kinds/key/settings.ts
 /** The settings of keys. */
-const vh = q({
+const Th = q({
 	name: "destroy",
 	parent: "limits",
 	schema: Pc().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: sh,
+	commands: mh,
 	file: "both",
-	widens: _h(25),
-	docs: { text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count." }
-}), yh = q({
+	widens: wh(25),
+	docs: {
+		example: 50,
+		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
+	}
+}), Eh = q({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: Mc().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: sh,
+	commands: mh,
 	file: "both",
-	widens: _h(10),
-	docs: { text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more." }
-}), bh = q({
+	widens: wh(10),
+	docs: {
+		example: 5,
+		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
+	}
+}), Dh = q({
 	name: "update_percent",
 	parent: "limits",
 	schema: Mc().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: sh,
+	commands: mh,
 	file: "both",
-	widens: _h(50),
-	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more." }
-}), xh = q({
+	widens: wh(50),
+	docs: {
+		example: 20,
+		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
+	}
+}), Oh = q({
 	name: "unverify",
 	parent: "limits",
 	schema: Pc().min(0),
 	expects: "a whole number, 0 or more",
-	commands: sh,
+	commands: mh,
 	file: "both",
-	widens: _h(Infinity),
+	widens: wh(Infinity),
 	docs: {
+		example: 500,
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), Sh = {
+}), kh = {
 	manifests: q({
 		name: "keys",
 		schema: L(I().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...ah, "pull"],
+		commands: [...fh, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -11945,6 +12076,7 @@ const vh = q({
 			metavar: "GLOB"
 		},
 		docs: {
+			example: ["l10n/**/keys.yaml"],
 			text: "Key manifests, as paths or globs.",
 			commandLine: "Turns `prune` and `prune_webhooks` off unless `--prune` is also given.",
 			action: "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off unless the input `prune` is also given.",
@@ -11957,25 +12089,28 @@ const vh = q({
 		schema: al(Il),
 		expects: "off, owned or all",
 		default: "off",
-		commands: sh,
+		commands: mh,
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: gh(Il, "off"),
-		docs: { text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`." }
+		widens: Ch(Il, "off"),
+		docs: {
+			example: "owned",
+			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
+		}
 	}),
 	limits: [
-		vh,
-		yh,
-		bh,
-		xh
+		Th,
+		Eh,
+		Dh,
+		Oh
 	]
-}, Ch = {
-	...Md,
-	plural: Sh.manifests.name,
+}, Ah = {
+	...Ld,
+	plural: kh.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11986,12 +12121,12 @@ const vh = q({
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Sh,
+	settings: kh,
 	limits: {
-		removed: vh,
-		removedPercent: yh,
-		overwrittenPercent: bh,
-		unverified: xh,
+		removed: Th,
+		removedPercent: Eh,
+		overwrittenPercent: Dh,
+		unverified: Oh,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -12000,63 +12135,65 @@ const vh = q({
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: Gm,
-	entry: tm,
-	readManifest: rm,
-	checkTogether: (e) => [...Bd(e), ...$m(e)],
-	checkEntry: wm,
-	checkOffline: Em,
+	newManifest: Qm,
+	entry: lm,
+	defaults: um,
+	docs: Gd,
+	readManifest: dm,
+	checkTogether: (e) => [...Jd(e), ...oh(e)],
+	checkEntry: jm,
+	checkOffline: Nm,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = cu(n, (e) => e.names), o = cu(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ou(e, n, i, {
-			kind: Ch,
+			kind: Ah,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...W(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		});
-		return lu(Um(s.usable, t, r.perPlatformNames, ({ tags: e }) => Ul(e, i) !== void 0), s);
+		return lu(Xm(s.usable, t, r.perPlatformNames, ({ tags: e }) => Ul(e, i) !== void 0), s);
 	},
-	hints: th,
+	hints: ch,
 	names: ({ key_name: e, platforms: t }) => W(e, t),
-	texts: (e) => Ed(e),
-	isReallyNew: nh,
-	namesInManifest: im,
-	mergeKept: Fd,
-	findRestored: Wd,
-	undoneByApply: qm
+	texts: (e) => Ad(e),
+	isReallyNew: lh,
+	namesInManifest: fm,
+	mergeKept: Bd,
+	findRestored: Qd,
+	undoneByApply: eh
 };
 // src/model/variables.ts
-function wh(e) {
+function jh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** The value of a variable; undefined if it is not set. Inherited members such as `constructor` do not count. */
-function Th(e, t) {
+function Mh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Eh = /\$\$\{|\$\{([^}]*)\}/g;
+const Nh = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Dh(e) {
+function Ph(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Eh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Nh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, without duplicates. */
-function Oh(e) {
-	return [...new Set(Dh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Fh(e) {
+	return [...new Set(Ph(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * Replaces each variable by its value, encoded so that it stays one path segment or query value. A template that is only one
 * variable stands for a whole URL. Manifests cannot contain such a template, but backups can.
 */
-function kh(e, t) {
-	let n = Dh(e), [r] = n;
+function Ih(e, t) {
+	let n = Ph(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` equals the template with other values for its variables. */
-function Ah(e, t) {
-	let n = Dh(e);
+function Lh(e, t) {
+	let n = Ph(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -12064,50 +12201,89 @@ function Ah(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? jh(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Rh(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? jh(t.slice(r)) : r === t.length;
+	return i ? Rh(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function jh(e) {
+function Rh(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host of a template, in punycode. */
-function Mh(e) {
-	let [, t = "https", n = ""] = Fh.exec(e) ?? [], r = `${t}://${n}`;
+function zh(e) {
+	let [, t = "https", n = ""] = Hh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host in punycode, so that no host looks like another. */
-function Nh(e) {
-	return e.replace(Fh, (t, n) => `${n}://${Mh(e)}`);
+function Bh(e) {
+	return e.replace(Hh, (t, n) => `${n}://${zh(e)}`);
 }
 /** Whether two URLs are equal. The host may be in Unicode or punycode, and with or without the default port. */
-function Ph(e, t) {
-	return Nh(e) === Nh(t);
+function Vh(e, t) {
+	return Bh(e) === Bh(t);
 }
-const Fh = /^(https?):\/\/([^/?#]+)/i;
+const Hh = /^(https?):\/\/([^/?#]+)/i;
 /** Only the origin of a URL, because its path can contain a token. */
-function Ih(e) {
+function Uh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
 		return "…";
 	}
 }
+// src/kinds/webhook/docs.ts
+const Wh = {
+	url: {
+		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
+		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
+		undeclared: "Refused: it is required."
+	},
+	events: {
+		text: "The events that are sent. The list replaces the live one. [Any event of the service](#events-of-a-webhook) is possible.",
+		examples: [["project.imported", "project.translation.updated"]],
+		undeclared: "The live events are not compared and not changed. A new webhook needs it."
+	},
+	event_lang_map: {
+		text: "The languages for which an event is sent, or `\"*\"` for all languages. Only [four events](#events-of-a-webhook) can be limited, and they must be in `events`.",
+		examples: [{
+			"project.translation.updated": ["de", "fr"],
+			"project.translations.updated": "*"
+		}],
+		undeclared: "The live languages stay. An event that is not in the mapping keeps its languages. A new event is sent for all languages.",
+		empty: "The same as without the field."
+	},
+	branch: {
+		text: "The branch of the project whose events are sent.",
+		examples: ["develop"],
+		undeclared: "The webhook is for all branches. If the live webhook has a branch, that is a difference.",
+		null: "The same as without the field: all branches."
+	},
+	previously: {
+		text: "The former URL. The webhook keeps its id and its secret.",
+		examples: ["https://old.example.com/hook"],
+		undeclared: "The entry is matched by its URL, branch and events only.",
+		empty: "The webhook is really new, even if a live one has the same URL."
+	},
+	webhook_id: {
+		text: "The id of the live webhook. It takes precedence over the URL.",
+		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
+		undeclared: "The entry is matched by its URL."
+	}
+};
 // src/kinds/webhook/duplicates.ts
 /** Webhooks that are declared twice, in one manifest or in several of a project. */
 /** Webhooks may share a URL, but with the same events the service would call that URL twice for each event. */
-function Lh(e) {
+function Gh(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? B([
-			Nh(n),
+			Bh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Rd("duplicate-webhook", a === void 0 ? `Webhook ${Nh(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Kd("duplicate-webhook", a === void 0 ? `Webhook ${Bh(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -12115,44 +12291,44 @@ function Lh(e) {
 	});
 }
 // src/model/environment.ts
-const Rh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Kh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function zh(e, { where: t, instead: n }, r) {
+function qh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Th(r.values, e);
-	if (!Bh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Rh.test(e) || Uh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Mh(r.values, e);
+	if (!Jh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Kh.test(e) || Zh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Hh(a);
+	let o = Xh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Bh(e) {
+function Jh(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Vh(e) {
-	return Rh.test(e);
+function Yh(e) {
+	return Kh.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function Hh(e) {
+function Xh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function Uh(e, t) {
+function Zh(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Wh(t);
-	return t.some((e) => [e, ...Gh(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Qh(t);
+	return t.some((e) => [e, ...$h(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Wh(e) {
+function Qh(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** The base64 forms of the token at any position in an encoded text: the characters that its neighbours do not change. */
-function Gh(e) {
+function $h(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -12164,64 +12340,64 @@ function Gh(e) {
 }
 // src/kinds/webhook/url.ts
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
-const Kh = {
+const eg = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
 /** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
-function qh(e, t) {
+function tg(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		issues: []
 	};
-	for (let r of Oh(e)) {
-		let e = zh(r, Kh, t);
+	for (let r of Fh(e)) {
+		let e = qh(r, eg, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : Jh(e) ?? Yh(e);
+	let r = n.issues.length > 0 ? void 0 : ng(e) ?? rg(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function Jh(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return $h("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Oh(e).length !== 0) {
-		if (/^http:/i.test(e)) return $h("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Zh(e)) return $h("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function ng(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return sg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Fh(e).length !== 0) {
+		if (/^http:/i.test(e)) return sg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!ag(e)) return sg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
 /** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
-function Yh(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return $h("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = Qh(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return $h("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return $h("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Xh(new URL(t).hostname)) return $h("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function rg(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return sg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = og(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return sg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return sg("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!ig(new URL(t).hostname)) return sg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 /** A DNS name or an address. The length is limited, so that the line of a plan about it is never cut. */
-function Xh(e) {
+function ig(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function Zh(e) {
+function ag(e) {
 	let t = "";
-	for (let n of Dh(e)) if ("text" in n) t += n.text;
+	for (let n of Ph(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Qh(e, t) {
-	return Dh(e).map((e) => "text" in e ? e.text : t).join("");
+function og(e, t) {
+	return Ph(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function $h(e, t = "wrong-value") {
+function sg(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function eg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = kh(a, r.variables);
+function cg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Ih(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -12231,7 +12407,7 @@ function eg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Ih(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Uh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -12239,7 +12415,7 @@ function eg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = tg(e.values, s, n, i), d = u && { claims: u };
+	let u = lg(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -12268,18 +12444,18 @@ function eg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 	};
 }
 /** A live webhook with the same URL and branch and a common event. If there are several, the one with most common events. */
-function tg({ branch: e, events: t = [] }, n, r, i) {
+function lg({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Ph(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Vh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
 /** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
-function ng({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? qh(r.values.url, i).variables : [], o = new Map(a);
-	if (Oh(e.url).some((e) => e.startsWith(rg))) return {
+function ug({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? tg(r.values.url, i).variables : [], o = new Map(a);
+	if (Fh(e.url).some((e) => e.startsWith(dg))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = qh(e.url, i);
+	let { variables: s, issues: c } = tg(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = Jl(t, n, ["url"]);
 	return {
@@ -12290,22 +12466,22 @@ function ng({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const rg = "URL_OF_";
+const dg = "URL_OF_";
 /**
 * The variable in a backup for the URL of a webhook that no manifest declares. Its value is in the file of URLs
 * next to the backup, because a URL can hold a secret.
 */
-function ig(e) {
-	return `${rg}${e}`;
+function fg(e) {
+	return `${dg}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
 /** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
-function ag({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Nh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Nh(kh(e, r)))).flatMap(og));
+function pg({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Bh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Bh(Ih(e, r)))).flatMap(mg));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Mh(t);
-		return Oh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = zh(t);
+		return Fh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -12315,18 +12491,18 @@ function ag({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function og(e) {
-	return Oh(e).map((t) => `${t} ${Mh(e)}`);
+function mg(e) {
+	return Fh(e).map((t) => `${t} ${zh(e)}`);
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to languages. */
-const sg = [
+const hg = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], cg = [
-	...sg,
+], gg = [
+	...hg,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -12359,34 +12535,35 @@ const sg = [
 ];
 // src/kinds/webhook/traits.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function lg(e) {
+function _g(e) {
 	return ku(e);
 }
-const ug = lg({
+/** Checked more strictly by `readUrl`, with better messages. `meta` is for the JSON Schema. */
+const vg = I().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), yg = _g({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: I().min(1),
+	schema: vg,
 	value: I(),
-	live: (e, t) => vg(e, t.url, t.variables),
+	live: (e, t) => Dg(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Ph,
+	equal: Vh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Nh(e)
+		word: Bh(e)
 	})
-}), dg = lg({
+}), bg = _g({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: L(I().min(1)).min(1),
+	schema: L(I().min(1).meta({ examples: gg })).min(1),
 	value: L(I()),
-	live: (e) => bg(e.events),
-	desired: (e) => bg(e),
-	inPlan: (e) => bg(e),
+	live: (e) => kg(e.events),
+	desired: (e) => kg(e),
+	inPlan: (e) => kg(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -12395,23 +12572,23 @@ const ug = lg({
 		as: "set",
 		members: e
 	})
-}), fg = Jc([sl("*"), L(I().min(1)).min(1)]), pg = lg({
+}), xg = Jc([sl("*"), L(I().min(1)).min(1)]), Sg = _g({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${sg.join(", ")}`,
-	schema: rl(al(sg), fg),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${hg.join(", ")}`,
+	schema: rl(al(hg), xg),
 	value: nl(I(), Jc([sl("*"), L(I())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, xg(bg(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Ag(kg(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = yg(e).map(([e, t]) => [e, t === "*" ? "*" : xg(bg(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Og(e).map(([e, t]) => [e, t === "*" ? "*" : Ag(kg(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(yg(e).map(([e, t]) => [e, t === "*" ? t : bg(t)])),
+	inPlan: (e) => Object.fromEntries(Og(e).map(([e, t]) => [e, t === "*" ? t : kg(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => uu(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = yg(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Og(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -12430,14 +12607,14 @@ const ug = lg({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => yg(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Og(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), mg = lg({
+}), Cg = _g({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Jc([I().min(1), Rc()]),
@@ -12454,28 +12631,28 @@ const ug = lg({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), hg = [
-	ug,
-	dg,
-	pg,
-	mg
-], gg = hu(hg).required({ url: !0 }).extend({
+}), wg = [
+	yg,
+	bg,
+	Sg,
+	Cg
+], Tg = hu(wg).required({ url: !0 }).extend({
 	/** Absent and null both mean all branches. */
-	branch: mg.schema.default(null),
+	branch: Cg.schema.default(null),
 	/** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
-	previously: Jc([I().min(1), el([])]).exactOptional(),
+	previously: Jc([vg, el([])]).exactOptional(),
 	/** The id of the live webhook, needed if its URL is not unique. */
 	webhook_id: I().min(1).exactOptional()
-}), _g = {
+}), Eg = {
 	name: "webhook",
-	fields: hg,
+	fields: wg,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Nh(e.url),
+	label: (e) => Bh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -12491,7 +12668,7 @@ const ug = lg({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Ih(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Uh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -12500,30 +12677,30 @@ const ug = lg({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		bg(e.events)
+		kg(e.events)
 	]
 };
 /** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
-function vg(e, t, n) {
-	return Ph(e.url, kh(t, n)) ? t : Ih(e.url);
+function Dg(e, t, n) {
+	return Vh(e.url, Ih(t, n)) ? t : Uh(e.url);
 }
-function yg(e) {
+function Og(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** Sorted and without duplicates, because the service lists events and languages in no stable order. */
-function bg(e) {
+function kg(e) {
 	return [...new Set(e)].sort();
 }
 /** `"*"` if the list has all languages of the project, because the service stores them one by one. */
-function xg(e, t) {
+function Ag(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const Sg = {
-	schema: gg,
-	fields: hg,
+const jg = {
+	schema: Tg,
+	fields: wg,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -12531,14 +12708,14 @@ const Sg = {
 	thing: "a webhook"
 };
 /** A `${NAME}` without a usable value is a problem. */
-function Cg(e, t, n) {
-	let r = Zp(e, t), { members: i, problems: a } = yf(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function Mg(e, t, n) {
+	let r = am(e, t), { members: i, problems: a } = Df(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [bf(r, "webhooks")]
+		problems: o.length > 0 ? o : [Of(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = xf(r, s, Sg);
+	let { entries: l, problems: u } = kf(r, s, jg);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -12550,11 +12727,11 @@ function Cg(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Jl(e.file, e.spot, [t]), a = qh(r, n);
+			let i = Jl(e.file, e.spot, [t]), a = tg(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => z(e, t, { place: i })));
 		}
-		o.push(...wg(e));
+		o.push(...Ng(e));
 	}
 	return {
 		entries: d,
@@ -12563,14 +12740,14 @@ function Cg(e, t, n) {
 	};
 }
 /** An unknown event is only a warning, because the service may have new events. */
-function wg({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => cg.includes(e) ? [] : [z("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Xd(e, cg)}`, {
+function Ng({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => gg.includes(e) ? [] : [z("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${af(e, gg)}`, {
 		place: Jl(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function Tg(e, t, n) {
+function Pg(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12582,28 +12759,28 @@ function Tg(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Ig(t));
+		n ? s(t, n) : a.push(Gg(t));
 	}
-	for (let { webhook: e, one: t } of jg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Bg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Og(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Lg(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = kh(t, n), a = [...o].filter((e) => Ph(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Lg(e, a)) : c && s(e, c, Nh(t));
+		let r = Ih(t, n), a = [...o].filter((e) => Vh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Kg(e, a)) : c && s(e, c, Bh(t));
 	}
 	for (let e of c()) {
-		let r = Eg(e, t, o, n);
+		let r = Fg(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Dg(e)) continue;
-		let t = [...o].find((t) => Ag(e, t) && kg(e, t));
-		t && (o.delete(t), i.set(e, Rg(e, t)));
+		if (Ig(e)) continue;
+		let t = [...o].find((t) => zg(e, t) && Rg(e, t));
+		t && (o.delete(t), i.set(e, qg(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12617,91 +12794,94 @@ function Tg(e, t, n) {
 	};
 }
 /** The problem that a live webhook with this URL and branch may be the declared one. */
-function Eg(e, t, n, r) {
-	if (Dg(e)) return;
-	let i = [...n].filter((t) => Og(e, t, r));
-	if (i.length > 0) return zg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Fg(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Pg(i).length === 1 ? "id" : "ids"} ${Fg(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Og(e, t, r));
-	if (a.length !== 0) return zg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Fg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Fg(e, t, n, r) {
+	if (Ig(e)) return;
+	let i = [...n].filter((t) => Lg(e, t, r));
+	if (i.length > 0) return Jg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Wg(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Ug(i).length === 1 ? "id" : "ids"} ${Wg(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Lg(e, t, r));
+	if (a.length !== 0) return Jg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Wg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
 /** `previously: []` declares a new webhook, which replaces no live one. */
-function Dg({ values: e }) {
+function Ig({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Og(e, t, n) {
-	return Ph(t.url, kh(e.values.url, n)) && Ag(e, t);
+function Lg(e, t, n) {
+	return Vh(t.url, Ih(e.values.url, n)) && zg(e, t);
 }
-function kg({ values: e }, t) {
-	return Ah(Nh(e.url), Nh(t.url));
+function Rg({ values: e }, t) {
+	return Lh(Bh(e.url), Bh(t.url));
 }
 /** A live webhook without a branch in the answer may be on any branch. */
-function Ag({ values: e }, { branch: t }) {
+function zg({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
 * then fewest events that only one of them has, then the order of the manifest, then the order of ids.
 */
-function jg(e, t, n) {
-	let r = Pg(t);
-	return e.flatMap((e) => r.filter((t) => Og(e, t, n)).map((t) => ({
+function Bg(e, t, n) {
+	let r = Ug(t);
+	return e.flatMap((e) => r.filter((t) => Lg(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Mg(e, t)
+		...Vg(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** The number of events that both have, and of events that at least one has. */
-function Mg({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Ng)), new Set(t.map(Ng))];
+function Vg({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Hg)), new Set(t.map(Hg))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
-function Ng(e) {
+function Hg(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Pg(e) {
+function Ug(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Fg(e) {
-	return Pg(e).map(({ webhook_id: e }) => e).join(", ");
+function Wg(e) {
+	return Ug(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function Ig(e) {
+function Gg(e) {
 	return {
-		...zg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Jg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Lg(e, t) {
-	return zg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Fg(t)}). Add webhook_id with the id of the one that is meant.`);
+function Kg(e, t) {
+	return Jg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Wg(t)}). Add webhook_id with the id of the one that is meant.`);
 }
 /** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
-function Rg(e, { webhook_id: t }) {
-	return zg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function qg(e, { webhook_id: t }) {
+	return Jg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function zg(e, t, n, r) {
-	return $l(_g, t, e, r, { path: [n] });
+function Jg(e, t, n, r) {
+	return $l(Eg, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
 /** The settings of webhooks. */
-const Bg = q({
+const Yg = q({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: Pc().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: sh,
+	commands: mh,
 	file: "both",
-	widens: _h(2),
-	docs: { text: "Maximum number of webhooks to remove in one run." }
-}), Vg = {
+	widens: wh(2),
+	docs: {
+		example: 0,
+		text: "Maximum number of webhooks to remove in one run."
+	}
+}), Xg = {
 	manifests: q({
 		name: "webhooks",
 		schema: L(I().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...ah, "pull"],
+		commands: [...fh, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -12709,6 +12889,7 @@ const Bg = q({
 			metavar: "GLOB"
 		},
 		docs: {
+			example: ["l10n/webhooks.yaml"],
 			text: "Webhook manifests, as paths or globs.",
 			commandLine: "Turns `prune` and `prune_webhooks` off, like `--keys`.",
 			action: "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off, like `keys`.",
@@ -12721,25 +12902,28 @@ const Bg = q({
 		schema: al(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: sh,
+		commands: mh,
 		file: "both",
-		widens: gh(["off", "all"], "off"),
-		docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal." }
+		widens: Ch(["off", "all"], "off"),
+		docs: {
+			example: "all",
+			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
+		}
 	}),
-	limits: [Bg]
-}, Hg = {
+	limits: [Yg]
+}, Zg = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Wg(e),
+	mayHoldSecret: ({ url: e }) => $g(e),
 	templates(e, t, n) {
-		let r = new Ug(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Qg(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Gg(e.url, n) : Kg(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? e_(e.url, n) : t_(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
 /** Gives names to the values in the URLs of a project. The same value of the same host has one name. */
-var Ug = class {
+var Qg = class {
 	names = /* @__PURE__ */ new Map();
 	found = /* @__PURE__ */ new Map();
 	counts = /* @__PURE__ */ new Map();
@@ -12757,64 +12941,64 @@ var Ug = class {
 	}
 };
 /** Whether the URL has a part that may be a secret: a path segment or query value that is long enough for one. */
-function Wg(e) {
-	let { template: t, left: n } = Yg(e, () => "x");
-	return n || t !== e_(e);
+function $g(e) {
+	let { template: t, left: n } = i_(e, () => "x");
+	return n || t !== l_(e);
 }
 /** The URL as it is. */
-function Gg(e, t) {
-	return Jg(e_(e), t, /* @__PURE__ */ new Map());
+function e_(e, t) {
+	return r_(l_(e), t, /* @__PURE__ */ new Map());
 }
 /** The URL with a variable for each path segment and query value. Shorter ones than a secret may be stay as they are. */
-function Kg(e, t, n) {
-	let r = qg(e, new Ug(), n);
-	return "why" in r ? r : qg(e, t, n);
+function t_(e, t, n) {
+	let r = n_(e, new Qg(), n);
+	return "why" in r ? r : n_(e, t, n);
 }
-function qg(e, t, n) {
-	let r = Mh(e), { template: i, left: a } = Yg(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Jg(i, n, t.variables);
+function n_(e, t, n) {
+	let r = zh(e), { template: i, left: a } = i_(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : r_(i, n, t.variables);
 }
-function Jg(e, t, n) {
+function r_(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = qh(e, {
+	}, [i] = tg(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
 /** Replaces each value. `left`: a part that may be a secret could not be replaced. */
-function Yg(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = $g(a), s = (e) => {
-		let { template: n, rest: r } = Zg(e, t);
-		return o ||= $g(r), n;
+function i_(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = c_(a), s = (e) => {
+		let { template: n, rest: r } = o_(e, t);
+		return o ||= c_(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= $g(t)), n.length === 0 ? e_(t) : `${e_(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= c_(t)), n.length === 0 ? l_(t) : `${l_(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: e_(n) + c + l.join("&") + e_(a),
+		template: l_(n) + c + l.join("&") + l_(a),
 		left: o
 	};
 }
 /** Characters that need no quotes in a file of variables, and no escape in a URL. */
-const Xg = /[A-Za-z0-9_.~-]{6,}/g;
+const a_ = /[A-Za-z0-9_.~-]{6,}/g;
 /** One path segment or query value. `rest`: what is not in variables. */
-function Zg(e, t) {
-	let n = Qg(e);
-	if (n !== void 0 && Hh(n) === void 0 && !/['"`$\\]/.test(n)) return {
+function o_(e, t) {
+	let n = s_(e);
+	if (n !== void 0 && Xh(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(Xg, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(a_, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(e_).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(l_).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
 /** The value whose encoding is exactly this text. */
-function Qg(e) {
+function s_(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -12823,18 +13007,18 @@ function Qg(e) {
 	}
 }
 /** Whether a secret fits into the text. */
-function $g(e) {
+function c_(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
 /** `${` as a manifest writes it. */
-function e_(e) {
+function l_(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
 /** The kind webhook. */
-const t_ = {
-	..._g,
-	plural: Vg.manifests.name,
+const u_ = {
+	...Eg,
+	plural: Xg.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12845,105 +13029,106 @@ const t_ = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Vg,
-	limits: { removed: Bg },
+	settings: Xg,
+	limits: { removed: Yg },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Hg,
-	entry: Sg,
-	readManifest: Cg,
-	checkTogether: Lh,
+	secretNames: Zg,
+	entry: jg,
+	docs: Wh,
+	readManifest: Mg,
+	checkTogether: Gh,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = cu(n, ({ names: e }) => e.map(Nh)), o = cu(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ou(e, n, r, {
-			kind: t_,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Nh(kh(e, i))) ?? []).at(0),
+		let a = cu(n, ({ names: e }) => e.map(Bh)), o = cu(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ou(e, n, r, {
+			kind: u_,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Bh(Ih(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Ih(t))}`
-		}), c = Tg(s.usable, t, i), l = c.matches.flatMap((e) => n_(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Uh(t))}`
+		}), c = Pg(s.usable, t, i), l = c.matches.flatMap((e) => d_(e, n)), u = new Set(l.map((e) => e.declared));
 		return lu({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: ag,
+	firstSends: pg,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: eg,
-	variablesOf: ng
+	findRestored: cg,
+	variablesOf: ug
 };
 /**
 * An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a
 * second subscription.
 */
-function n_({ declared: e, live: t }, n) {
+function d_({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${au}`;
 	return [{
 		declared: e,
-		problem: $l(_g, e, "unusable-answer", i, { path: ["url"] })
+		problem: $l(Eg, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
 /** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
-const J = [Ch, t_], r_ = Pc().min(0), i_ = R({
+const J = [Ah, u_], f_ = Pc().min(0), p_ = R({
 	file: I(),
-	line: r_,
-	col: r_,
-	endLine: r_,
-	endCol: r_
-}), a_ = Pl(), o_ = R({
+	line: f_,
+	col: f_,
+	endLine: f_,
+	endCol: f_
+}), m_ = Pl(), h_ = R({
 	field: I(),
 	part: I().exactOptional(),
-	before: a_.exactOptional(),
-	after: a_,
-	place: i_,
+	before: m_.exactOptional(),
+	after: m_,
+	place: p_,
 	seen: I().exactOptional()
-}), s_ = Jc([Mc(), I()]).transform(String), c_ = {
+}), g_ = Jc([Mc(), I()]).transform(String), __ = {
 	ref: I(),
 	kind: al(J.map(({ name: e }) => e)),
 	label: I()
-}, l_ = {
-	place: i_,
-	identity: a_,
-	fields: L(o_).readonly()
-}, u_ = Xc("action", [
+}, v_ = {
+	place: p_,
+	identity: m_,
+	fields: L(h_).readonly()
+}, y_ = Xc("action", [
 	R({
-		...c_,
+		...__,
 		action: sl("create"),
-		...l_
+		...v_
 	}),
 	R({
-		...c_,
+		...__,
 		action: sl("update"),
-		id: s_,
+		id: g_,
 		renamed_from: I().exactOptional(),
 		seen: I(),
-		...l_
+		...v_
 	}),
 	R({
-		...c_,
+		...__,
 		action: sl("destroy"),
-		id: s_,
+		id: g_,
 		how: al(["archive", "destroy"]),
 		seen: I()
 	})
-]), d_ = R({
+]), b_ = R({
 	project: R({
 		id: I(),
 		digest: I().exactOptional()
 	}),
-	changes: L(u_).readonly()
+	changes: L(y_).readonly()
 });
 /** The content of the file: the plan itself, or a list if there are several. */
-function f_(e) {
+function x_(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -12951,25 +13136,25 @@ function f_(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
-function p_(e) {
+function S_(e) {
 	try {
-		return m_(h_(e));
+		return C_(w_(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function m_(e) {
+function C_(e) {
 	let t = "Make it with lokaform plan --out.", n = R({ format_version: Bc() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = R({ plans: L(d_) }).safeParse(e);
+	let i = R({ plans: L(b_) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = d_.safeParse(e);
+	let a = b_.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function h_(e) {
+function w_(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12978,25 +13163,25 @@ function h_(e) {
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function g_(e) {
+function T_(e) {
 	let t = J.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function __(e, t) {
-	let n = g_(e).fields.find((e) => e.name === t);
+function E_(e, t) {
+	let n = T_(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function v_({ role: e, isProse: t }) {
+function D_({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const y_ = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* b_(e) {
+const O_ = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* k_(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -13004,56 +13189,56 @@ function* b_(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = x_(t);
+		let e = A_(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function x_(e) {
+function A_(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(y_)) s(n), a = n + e.length, o(w_(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(O_)) s(n), a = n + e.length, o(N_(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const S_ = {
+const j_ = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, C_ = {
+}, M_ = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function w_(e) {
+function N_(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return S_[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return j_[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : C_[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : M_[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function T_(e) {
+function P_(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function E_(e) {
+function F_(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -13061,10 +13246,10 @@ function E_(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...D_(e)
+		...I_(e)
 	])];
 }
-function D_(e) {
+function I_(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -13074,29 +13259,29 @@ function D_(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var O_ = class {
+var L_ = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...D_(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...I_(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => E_(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => F_(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = k_(e, this.#r(e));
+		let t = R_(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of b_(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of k_(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -13116,36 +13301,36 @@ var O_ = class {
 		return e;
 	}
 };
-function k_(e, t) {
+function R_(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function A_(e) {
-	let t = e.projects.map((e) => e.hide_texts ? j_(e) : e), n = e.hide_texts ? e.problems.map((e) => P_(e, [])) : e.problems;
+function z_(e) {
+	let t = e.projects.map((e) => e.hide_texts ? B_(e) : e), n = e.hide_texts ? U_(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function j_(e) {
+function B_(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => P_(e, []))
+		problems: e.problems.map((e) => W_(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? L_(n) : [], a = I_(i), o = M_(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? q_(n) : [], a = K_(i), o = V_(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => P_({
+		problems: t.map((e) => W_({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => N_(e, o)) }
+		...r && { results: r.map((e) => H_(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function M_(e, t, n) {
+function V_(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -13153,7 +13338,7 @@ function M_(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function N_({ change: e, outcome: t }, n) {
+function H_({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -13171,16 +13356,20 @@ function N_({ change: e, outcome: t }, n) {
 		}
 	};
 }
+/** The problems without what they quote from a file. */
+function U_(e) {
+	return e.map((e) => W_(e, []));
+}
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function P_(e, t) {
+function W_(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: F_(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: G_(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function F_(e, t) {
+function G_(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -13188,44 +13377,44 @@ function F_(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function I_(e) {
-	let t = new O_();
+function K_(e) {
+	let t = new L_();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => F_(t.clean(n), e);
+	}))), (n) => G_(t.clean(n), e);
 }
-function L_({ changes: e, kept: t }) {
-	return [...e.flatMap(R_), ...t.flatMap(z_)];
+function q_({ changes: e, kept: t }) {
+	return [...e.flatMap(J_), ...t.flatMap(Y_)];
 }
-function R_(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => v_(__(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(B_));
+function J_(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => D_(E_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(X_));
 }
-function z_(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(B_) : [];
+function Y_(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(X_) : [];
 }
-function B_(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(B_);
+function X_(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(X_);
 }
 // src/report/withoutValues.ts
 /**
 * A report for a file that is uploaded, so that `summarize` can read it: projects that hide their texts have "…" in the place of
 * each. Everything that is shown of such a project is the same as of the whole report.
 */
-function V_(e) {
-	let t = A_(e), { manifest_comparison: n } = t;
+function Z_(e) {
+	let t = z_(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(H_) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? U_(e) : e),
-		...n && { manifest_comparison: G_(n) }
+		problems: t.hide_texts ? t.problems.map(Q_) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? $_(e) : e),
+		...n && { manifest_comparison: tv(n) }
 	};
 }
-function H_({ quotes: e, ...t }) {
+function Q_({ quotes: e, ...t }) {
 	return t;
 }
-function U_(e) {
-	let t = e.problems.map(H_);
+function $_(e) {
+	let t = e.problems.map(Q_);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -13236,48 +13425,48 @@ function U_(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(K_),
-			kept: n.kept.map(q_)
+			changes: n.changes.map(nv),
+			kept: n.kept.map(rv)
 		},
-		...r && { target: W_(r) },
+		...r && { target: ev(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: K_(e.change)
+			change: nv(e.change)
 		})) }
 	};
 }
-function W_(e) {
+function ev(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(K_),
-		pending: n.map(K_),
-		resolved: r.map(K_),
-		kept: i.map(q_)
+		caused: t.map(nv),
+		pending: n.map(nv),
+		resolved: r.map(nv),
+		kept: i.map(rv)
 	};
 }
-function G_(e) {
+function tv(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(K_),
-		released: e.released.map(J_)
+		changes: e.changes.map(nv),
+		released: e.released.map(iv)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function K_(e) {
+function nv(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!Y_(e.kind, t.field)) return t;
+		if (!av(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: X_(n) },
-			after: X_(r)
+			...n !== void 0 && { before: ov(n) },
+			after: ov(r)
 		};
 	});
 	return {
@@ -13285,33 +13474,33 @@ function K_(e) {
 		fields: t
 	};
 }
-function q_(e) {
-	return !("field" in e) || !Y_(e.kind, e.field) ? e : {
+function rv(e) {
+	return !("field" in e) || !av(e.kind, e.field) ? e : {
 		...e,
-		live: X_(e.live),
-		declared: X_(e.declared)
+		live: ov(e.live),
+		declared: ov(e.declared)
 	};
 }
-function J_({ fields: e, ...t }) {
+function iv({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => Y_(t.kind, e.field) ? {
+	let n = e.map((e) => av(t.kind, e.field) ? {
 		...e,
-		before: X_(e.before)
+		before: ov(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function Y_(e, t) {
-	return v_(__(e, t));
+function av(e, t) {
+	return D_(E_(e, t));
 }
 /** An empty text stays empty, because to fill it is not a loss. */
-function X_(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(X_) : V(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, X_(t)])) : e;
+function ov(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(ov) : V(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, ov(t)])) : e;
 }
 // node_modules/fast-glob/out/utils/array.js
-var Z_ = /* @__PURE__ */ M(((e) => {
+var sv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -13323,13 +13512,13 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Q_ = /* @__PURE__ */ M(((e) => {
+})), cv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), $_ = /* @__PURE__ */ M(((e) => {
+})), lv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -13340,7 +13529,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), ev = /* @__PURE__ */ M(((e) => {
+})), uv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = De("os"), n = De("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -13378,7 +13567,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), tv = /* @__PURE__ */ M(((e, t) => {
+})), dv = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -13387,8 +13576,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		}
 		return !1;
 	};
-})), nv = /* @__PURE__ */ M(((e, t) => {
-	var n = tv(), r = {
+})), fv = /* @__PURE__ */ M(((e, t) => {
+	var n = dv(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -13431,8 +13620,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), rv = /* @__PURE__ */ M(((e, t) => {
-	var n = nv(), r = De("path").posix.dirname, i = De("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), pv = /* @__PURE__ */ M(((e, t) => {
+	var n = fv(), r = De("path").posix.dirname, i = De("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -13446,7 +13635,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), iv = /* @__PURE__ */ M(((e) => {
+})), mv = /* @__PURE__ */ M(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -13463,8 +13652,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		};
 		return n(e), t;
 	};
-})), av = /* @__PURE__ */ M(((e, t) => {
-	let n = iv();
+})), hv = /* @__PURE__ */ M(((e, t) => {
+	let n = mv();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -13475,12 +13664,12 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		};
 		return r(e);
 	};
-})), ov = /* @__PURE__ */ M(((e, t) => {
+})), gv = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), sv = /* @__PURE__ */ M(((e, t) => {
-	let n = ov(), r = (e, t, a) => {
+})), _v = /* @__PURE__ */ M(((e, t) => {
+	let n = gv(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -13597,8 +13786,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), cv = /* @__PURE__ */ M(((e, t) => {
-	let n = De("util"), r = sv(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), vv = /* @__PURE__ */ M(((e, t) => {
+	let n = De("util"), r = _v(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -13675,8 +13864,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), lv = /* @__PURE__ */ M(((e, t) => {
-	let n = cv(), r = iv();
+})), yv = /* @__PURE__ */ M(((e, t) => {
+	let n = vv(), r = mv();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -13700,8 +13889,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		};
 		return i(e);
 	};
-})), uv = /* @__PURE__ */ M(((e, t) => {
-	let n = cv(), r = av(), i = iv(), a = (e = "", t = "", n = !1) => {
+})), bv = /* @__PURE__ */ M(((e, t) => {
+	let n = vv(), r = hv(), i = mv(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -13739,7 +13928,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), dv = /* @__PURE__ */ M(((e, t) => {
+})), xv = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -13787,8 +13976,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), fv = /* @__PURE__ */ M(((e, t) => {
-	let n = av(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = dv();
+})), Sv = /* @__PURE__ */ M(((e, t) => {
+	let n = hv(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = xv();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -13945,8 +14134,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		while (x.length > 0);
 		return ne({ type: "eos" }), b;
 	};
-})), pv = /* @__PURE__ */ M(((e, t) => {
-	let n = av(), r = lv(), i = uv(), a = fv(), o = (e, t = {}) => {
+})), Cv = /* @__PURE__ */ M(((e, t) => {
+	let n = hv(), r = yv(), i = bv(), a = Sv(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -13963,7 +14152,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), mv = /* @__PURE__ */ M(((e, t) => {
+})), wv = /* @__PURE__ */ M(((e, t) => {
 	let n = De("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -14109,8 +14298,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), hv = /* @__PURE__ */ M(((e) => {
-	let t = De("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = mv();
+})), Tv = /* @__PURE__ */ M(((e) => {
+	let t = De("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = wv();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -14124,8 +14313,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), gv = /* @__PURE__ */ M(((e, t) => {
-	let n = hv(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = mv(), v = (e) => e === l || e === a, y = (e) => {
+})), Ev = /* @__PURE__ */ M(((e, t) => {
+	let n = Tv(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = wv(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -14247,8 +14436,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		}
 		return ye;
 	};
-})), _v = /* @__PURE__ */ M(((e, t) => {
-	let n = mv(), r = hv(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Dv = /* @__PURE__ */ M(((e, t) => {
+	let n = wv(), r = Tv(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -14914,8 +15103,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), vv = /* @__PURE__ */ M(((e, t) => {
-	let n = De("path"), r = gv(), i = _v(), a = hv(), o = mv(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), Ov = /* @__PURE__ */ M(((e, t) => {
+	let n = De("path"), r = Ev(), i = Dv(), a = Tv(), o = wv(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -14998,10 +15187,10 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), yv = /* @__PURE__ */ M(((e, t) => {
-	t.exports = vv();
-})), bv = /* @__PURE__ */ M(((e, t) => {
-	let n = De("util"), r = pv(), i = yv(), a = hv(), o = (e) => e === "" || e === "./", s = (e) => {
+})), kv = /* @__PURE__ */ M(((e, t) => {
+	t.exports = Ov();
+})), Av = /* @__PURE__ */ M(((e, t) => {
+	let n = De("util"), r = Cv(), i = kv(), a = Tv(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -15090,9 +15279,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), xv = /* @__PURE__ */ M(((e) => {
+})), jv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = De("path"), n = rv(), r = bv(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = De("path"), n = pv(), r = Av(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -15227,7 +15416,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = oe;
-})), Sv = /* @__PURE__ */ M(((e, t) => {
+})), Mv = /* @__PURE__ */ M(((e, t) => {
 	let n = De("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -15281,9 +15470,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		}
 		return e;
 	}
-})), Cv = /* @__PURE__ */ M(((e) => {
+})), Nv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Sv();
+	let t = Mv();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -15294,7 +15483,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), wv = /* @__PURE__ */ M(((e) => {
+})), Pv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -15304,11 +15493,11 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Tv = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Z_(), e.errno = Q_(), e.fs = $_(), e.path = ev(), e.pattern = xv(), e.stream = Cv(), e.string = wv();
-})), Ev = /* @__PURE__ */ M(((e) => {
+})), Fv = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = sv(), e.errno = cv(), e.fs = lv(), e.path = uv(), e.pattern = jv(), e.stream = Nv(), e.string = Pv();
+})), Iv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Tv();
+	let t = Fv();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -15361,7 +15550,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Dv = /* @__PURE__ */ M(((e) => {
+})), Lv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -15383,7 +15572,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Ov = /* @__PURE__ */ M(((e) => {
+})), Rv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -15397,7 +15586,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.read = t;
-})), kv = /* @__PURE__ */ M(((e) => {
+})), zv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = De("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -15410,9 +15599,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Av = /* @__PURE__ */ M(((e) => {
+})), Bv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kv();
+	let t = zv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -15421,9 +15610,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), jv = /* @__PURE__ */ M(((e) => {
+})), Vv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Dv(), n = Ov(), r = Av();
+	let t = Lv(), n = Rv(), r = Bv();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -15437,14 +15626,14 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Mv = /* @__PURE__ */ M(((e, t) => {
+})), Hv = /* @__PURE__ */ M(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Nv = /* @__PURE__ */ M(((e, t) => {
+})), Uv = /* @__PURE__ */ M(((e, t) => {
 	t.exports = r;
-	let n = Mv();
+	let n = Hv();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -15467,7 +15656,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Pv = /* @__PURE__ */ M(((e) => {
+})), Wv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -15476,7 +15665,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Fv = /* @__PURE__ */ M(((e) => {
+})), Gv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -15487,17 +15676,17 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Iv = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Fv();
-})), Lv = /* @__PURE__ */ M(((e) => {
+})), Kv = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Gv();
+})), qv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Rv = /* @__PURE__ */ M(((e) => {
+})), Jv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = jv(), n = Nv(), r = Pv(), i = Iv(), a = Lv();
+	let t = Vv(), n = Uv(), r = Wv(), i = Kv(), a = qv();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -15572,9 +15761,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), zv = /* @__PURE__ */ M(((e) => {
+})), Yv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = jv(), n = Pv(), r = Iv(), i = Lv();
+	let t = Vv(), n = Wv(), r = Kv(), i = qv();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -15607,7 +15796,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Bv = /* @__PURE__ */ M(((e) => {
+})), Xv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = De("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -15622,9 +15811,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Vv = /* @__PURE__ */ M(((e) => {
+})), Zv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("path"), n = jv(), r = Bv();
+	let t = De("path"), n = Vv(), r = Xv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -15637,9 +15826,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), Hv = /* @__PURE__ */ M(((e) => {
+})), Qv = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Rv(), n = zv(), r = Vv();
+	let t = Jv(), n = Yv(), r = Zv();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -15653,7 +15842,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Uv = /* @__PURE__ */ M(((e, t) => {
+})), $v = /* @__PURE__ */ M(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -15669,8 +15858,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	t.exports = n;
-})), Wv = /* @__PURE__ */ M(((e, t) => {
-	var n = Uv();
+})), ey = /* @__PURE__ */ M(((e, t) => {
+	var n = $v();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -15802,7 +15991,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Gv = /* @__PURE__ */ M(((e) => {
+})), ty = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -15824,17 +16013,17 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Kv = /* @__PURE__ */ M(((e) => {
+})), ny = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Gv();
+	let t = ty();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), qv = /* @__PURE__ */ M(((e) => {
+})), ry = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("events"), n = Hv(), r = Wv(), i = Gv(), a = Kv();
+	let t = De("events"), n = Qv(), r = ey(), i = ty(), a = ny();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -15892,9 +16081,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Jv = /* @__PURE__ */ M(((e) => {
+})), iy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qv();
+	let t = ry();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -15915,9 +16104,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Yv = /* @__PURE__ */ M(((e) => {
+})), ay = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("stream"), n = qv();
+	let t = De("stream"), n = ry();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -15938,9 +16127,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Xv = /* @__PURE__ */ M(((e) => {
+})), oy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hv(), n = Gv(), r = Kv();
+	let t = Qv(), n = ty(), r = ny();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -15976,9 +16165,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Zv = /* @__PURE__ */ M(((e) => {
+})), sy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xv();
+	let t = oy();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -15987,9 +16176,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Qv = /* @__PURE__ */ M(((e) => {
+})), cy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("path"), n = Hv();
+	let t = De("path"), n = Qv();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -16004,9 +16193,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), $v = /* @__PURE__ */ M(((e) => {
+})), ly = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Jv(), n = Yv(), r = Zv(), i = Qv();
+	let t = iy(), n = ay(), r = sy(), i = cy();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -16025,9 +16214,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), ey = /* @__PURE__ */ M(((e) => {
+})), uy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("path"), n = jv(), r = Tv();
+	let t = De("path"), n = Vv(), r = Fv();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -16051,9 +16240,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), ty = /* @__PURE__ */ M(((e) => {
+})), dy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("stream"), n = jv(), r = $v(), i = ey();
+	let t = De("stream"), n = Vv(), r = ly(), i = uy();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -16081,9 +16270,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), ny = /* @__PURE__ */ M(((e) => {
+})), fy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $v(), n = ey(), r = ty();
+	let t = ly(), n = uy(), r = dy();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -16102,9 +16291,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), ry = /* @__PURE__ */ M(((e) => {
+})), py = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tv();
+	let t = Fv();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -16134,9 +16323,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), iy = /* @__PURE__ */ M(((e) => {
+})), my = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ry();
+	let t = py();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -16150,9 +16339,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return !1;
 		}
 	};
-})), ay = /* @__PURE__ */ M(((e) => {
+})), hy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tv(), n = iy();
+	let t = Fv(), n = my();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -16190,9 +16379,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), oy = /* @__PURE__ */ M(((e) => {
+})), gy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tv();
+	let t = Fv();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -16239,9 +16428,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), sy = /* @__PURE__ */ M(((e) => {
+})), _y = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tv();
+	let t = Fv();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -16253,9 +16442,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), cy = /* @__PURE__ */ M(((e) => {
+})), vy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tv();
+	let t = Fv();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -16268,9 +16457,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), ly = /* @__PURE__ */ M(((e) => {
+})), yy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("path"), n = ay(), r = oy(), i = sy(), a = cy();
+	let t = De("path"), n = hy(), r = gy(), i = _y(), a = vy();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -16307,9 +16496,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), uy = /* @__PURE__ */ M(((e) => {
+})), by = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ny(), n = ly();
+	let t = fy(), n = yy();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -16322,9 +16511,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), dy = /* @__PURE__ */ M(((e) => {
+})), xy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = De("stream"), n = ty(), r = ly();
+	let t = De("stream"), n = dy(), r = yy();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -16340,9 +16529,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), fy = /* @__PURE__ */ M(((e) => {
+})), Sy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jv(), n = $v(), r = ey();
+	let t = Vv(), n = ly(), r = uy();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -16371,9 +16560,9 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), py = /* @__PURE__ */ M(((e) => {
+})), Cy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fy(), n = ly();
+	let t = Sy(), n = yy();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -16386,7 +16575,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), my = /* @__PURE__ */ M(((e) => {
+})), wy = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = De("fs"), n = De("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -16407,8 +16596,8 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), hy = /* @__PURE__ */ Ee((/* @__PURE__ */ M(((e, t) => {
-	let n = Ev(), r = uy(), i = dy(), a = py(), o = my(), s = Tv();
+})), Ty = /* @__PURE__ */ Ee((/* @__PURE__ */ M(((e, t) => {
+	let n = Iv(), r = by(), i = xy(), a = Cy(), o = wy(), s = Fv();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -16480,7 +16669,7 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})))(), 1), gy = class extends Error {
+})))(), 1), Ey = class extends Error {
 	/** Relative to the root of the repository. */
 	path;
 	constructor(e, t) {
@@ -16488,21 +16677,21 @@ var Z_ = /* @__PURE__ */ M(((e) => {
 	}
 };
 // src/files/globFileSystem.ts
-const _y = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
+const Dy = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
 /** It can list folders, and look at one path: a glob such as `{a,b}/keys.yaml` stands for two paths without a wildcard. */
-function vy(e) {
+function Oy(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(yy)) : r(_y), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(ky)) : r(Dy), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, yy(e)) : r(_y), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, ky(e)) : r(Dy), (e) => r(e));
 		}
 	};
 }
-function yy({ name: e, kind: t }) {
+function ky({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -16516,13 +16705,13 @@ function yy({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function by(e) {
+function Ay(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function xy(e) {
+function jy(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -16530,77 +16719,77 @@ function xy(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function Sy(e, { displayRoot: t }) {
+function My(e, { displayRoot: t }) {
 	return l(t, e).split(d).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Cy(e, t) {
+function Ny(e, t) {
 	let n = l(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${d}`) && !s(n);
 }
 /** The next folder that contains `.git`, from `folder` up to `top`. Both are real paths. */
-async function wy(e, t) {
+async function Py(e, t) {
 	for (let n = e;; n = a(n)) {
 		if (await h(c(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === a(n) || n === t || t !== void 0 && !Cy(n, t)) return;
+		if (n === a(n) || n === t || t !== void 0 && !Ny(n, t)) return;
 	}
 }
-var Ty = class extends Error {};
+var Fy = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function Ey(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Ty());
+async function Iy(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Fy());
 	if (!t) return y(e);
 	let [r, i] = await Promise.all([b(e), b(t.workspace)]);
-	if (!Cy(r, i)) throw new Ty();
+	if (!Ny(r, i)) throw new Fy();
 	return y(r);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function Dy(e) {
+function Ly(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file; empty if it is not UTF-8, because it declares nothing then. */
-function Oy(e) {
+function Ry(e) {
 	try {
-		return Dy(e);
+		return Ly(e);
 	} catch {
 		return "";
 	}
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function ky(e, t, n) {
+async function zy(e, t, n) {
 	try {
-		return by(Dy(await y(e)));
+		return Ay(Ly(await y(e)));
 	} catch (r) {
-		return xy(z("not-read", `${t} ${Sy(e, n)} cannot be read: ${jy(r)}`));
+		return jy(z("not-read", `${t} ${My(e, n)} cannot be read: ${Vy(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const Ay = {
+const By = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function jy(e) {
+function Vy(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Ty) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Fy) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Ay[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${By[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function My(e, { commit: t }) {
+async function Hy(e, { commit: t }) {
 	return t ? t.isFile(e) : C(e).then((e) => e.isFile(), () => !1);
 }
-async function Ny(e, { commit: t }) {
+async function Uy(e, { commit: t }) {
 	return t ? t.isFolder(e) : C(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function Py(e, t, n, r) {
-	let { paths: i, problems: a } = await Fy(e, t, n, r), o = {}, s = [...a];
+async function Wy(e, t, n, r) {
+	let { paths: i, problems: a } = await Gy(e, t, n, r), o = {}, s = [...a];
 	for (let { plural: e } of J) {
-		let t = await Vy(i[e] ?? [], n, r);
+		let t = await Zy(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -16613,32 +16802,32 @@ async function Py(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function Fy({ globs: e, folder: t }, { id: n }, r, i) {
+async function Gy({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of J) if (s) {
-		let t = await Ry(c, e[c], r, i);
+		let t = await Jy(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Ly(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await qy(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function Iy(e, t) {
-	let n = await Promise.all(e.map((e) => Fy(e, { id: "" }, {}, t)));
+async function Ky(e, t) {
+	let n = await Promise.all(e.map((e) => Gy(e, { id: "" }, {}, t)));
 	return Object.fromEntries(J.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function Ly(e, t, n) {
+async function qy(e, t, n) {
 	let r = u(t, e);
-	return await My(r, n) ? [r] : [];
+	return await Hy(r, n) ? [r] : [];
 }
-async function Ry(e, t, n, r) {
+async function Jy(e, t, n, r) {
 	let i = [], a = /* @__PURE__ */ new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await zy(o, t?.folder ?? "", n, r);
+		let c = await Yy(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Ny(u(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Uy(u(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(z("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -16649,13 +16838,13 @@ async function Ry(e, t, n, r) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function zy(e, t, n, r) {
+async function Yy(e, t, n, r) {
 	let i = u(t, e);
-	return await My(i, n) ? [i] : By(e.split(d).join("/"), {
+	return await Hy(i, n) ? [i] : Xy(e.split(d).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof gy) throw e;
+		if (e instanceof Ey) throw e;
 		return [];
 	});
 }
@@ -16663,34 +16852,34 @@ async function zy(e, t, n, r) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function By(e, t, n, r) {
+async function Xy(e, t, n, r) {
 	let i = [];
-	if (n.commit && !hy.default.isDynamicPattern(e)) return i;
-	let a = hy.default.stream(e, {
+	if (n.commit && !Ty.default.isDynamicPattern(e)) return i;
+	let a = Ty.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: vy(n.commit) }
+		...n.commit && { fs: Oy(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = u(t.cwd, String(e));
-		await My(a, n) && i.push(a);
+		await Hy(a, n) && i.push(a);
 	}
 	return i;
 }
-async function Vy(e, t, n) {
+async function Zy(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Sy(a, t);
+		let e = My(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Dy(await Ey(a, t))
+				text: Ly(await Iy(a, t))
 			});
 		} catch (t) {
-			if (t instanceof gy) throw t;
+			if (t instanceof Ey) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -16698,7 +16887,7 @@ async function Vy(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(z("not-read", `${e} cannot be read: ${jy(t)}`, { place: n }));
+			i.push(z("not-read", `${e} cannot be read: ${Vy(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -16709,25 +16898,25 @@ async function Vy(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function Hy(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Qy))), a = /* @__PURE__ */ new Map();
+async function Qy(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(cb))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Qy(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Gy(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Uy(t, s));
+		let e = await cb(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await tb(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, $y(t, s));
 	}
 	return r;
 }
-function Uy({ option: e, path: t }, n) {
+function $y({ option: e, path: t }, n) {
 	return z("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function Wy(e, t, n, r) {
-	let i = await Gy(e, n);
+async function eb(e, t, n, r) {
+	let i = await tb(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, s = Yy(o, n), u = E.O_WRONLY | E.O_CREAT | (s === void 0 ? 0 : E.O_NOFOLLOW ?? 0), d = await v(o, u, r ?? 438);
+	let { path: o } = e, s = ab(o, n), u = E.O_WRONLY | E.O_CREAT | (s === void 0 ? 0 : E.O_NOFOLLOW ?? 0), d = await v(o, u, r ?? 438);
 	try {
 		let e = await d.stat();
 		if (s !== void 0) {
@@ -16740,34 +16929,34 @@ async function Wy(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Gy({ path: e, is: t }, n) {
-	let r = t === "folder" && Xy(n).includes(e), i = r ? e : Yy(e, n);
+async function tb({ path: e, is: t }, n) {
+	let r = t === "folder" && ob(n).includes(e), i = r ? e : ab(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Zy(e, i);
+		let t = await sb(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return qy(e);
+	if (t === "folder") return rb(e);
 	let o = await C(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await C(a(e)).catch(() => void 0))?.isDirectory() ? await Jy(o ? e : a(e)) ? void 0 : Ky : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await C(a(e)).catch(() => void 0))?.isDirectory() ? await ib(o ? e : a(e)) ? void 0 : nb : "cannot be written: its folder does not exist. Create it first";
 }
-const Ky = "cannot be written: this user may not write there";
+const nb = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function qy(e) {
+async function rb(e) {
 	let t = await C(e).catch(() => void 0);
-	return !t && a(e) !== e ? qy(a(e)) : t?.isDirectory() ? await Jy(e) ? void 0 : Ky : "is a file, or is below one. Choose a folder";
+	return !t && a(e) !== e ? rb(a(e)) : t?.isDirectory() ? await ib(e) ? void 0 : nb : "is a file, or is below one. Choose a folder";
 }
-function Jy(e) {
+function ib(e) {
 	return f(e, E.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function Yy(e, t) {
-	return Xy(t).find((t) => Cy(e, t));
+function ab(e, t) {
+	return ob(t).find((t) => Ny(e, t));
 }
-function Xy({ confined: e, working: t }) {
+function ob({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [u(e)]);
 }
-async function Zy(e, t) {
+async function sb(e, t) {
 	let n = t;
 	for (let r of l(t, e).split(d)) {
 		n = c(n, r);
@@ -16777,7 +16966,7 @@ async function Zy(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function Qy(e) {
+async function cb(e) {
 	let t = await C(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await b(a(e)).catch(() => a(e));
@@ -16785,9 +16974,9 @@ async function Qy(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const $y = new AbortController().signal;
+const lb = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function eb(e, t, n) {
+async function ub(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16798,8 +16987,8 @@ async function eb(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (p.length === 0) return /* @__PURE__ */ new Map();
-	let m = t.map((e) => u(n.displayRoot, e)), h = Object.values(await Iy(d, $y)).flat();
-	return Hy(p, [
+	let m = t.map((e) => u(n.displayRoot, e)), h = Object.values(await Ky(d, lb)).flat();
+	return Qy(p, [
 		...m,
 		...h,
 		l,
@@ -16807,8 +16996,8 @@ async function eb(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function tb(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await eb(e, t.manifests, n), a = [], o = (e) => {
+async function db(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await ub(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -16816,56 +17005,56 @@ async function tb(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Wy({
+			return await eb({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Uy({
+			o($y({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, f_(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : V_(t)),
+		plan: r.length > 0 ? await s("out", e.out, x_(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : Z_(t)),
 		problems: a
 	};
 }
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function nb(e) {
-	return e.action === "update" ? e.fields.some((t) => ob(e.kind, t) || sb(e.kind, t) || rb(e.kind, t)) : e.action === "destroy";
+function fb(e) {
+	return e.action === "update" ? e.fields.some((t) => gb(e.kind, t) || _b(e.kind, t) || pb(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function rb(e, { field: t, before: n, after: r }) {
-	return __(e, t).role === "identity" || n === void 0 || cb(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function pb(e, { field: t, before: n, after: r }) {
+	return E_(e, t).role === "identity" || n === void 0 || vb(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function ib(e, t) {
-	return ab(t) || ob(e, t) || sb(e, t);
+function mb(e, t) {
+	return hb(t) || gb(e, t) || _b(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function ab({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || cb(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return cb(n);
+function hb({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || vb(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return vb(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function ob(e, { field: t, before: n, after: r }) {
-	return __(e, t).role === "archive" && n === !1 && r === !0;
+function gb(e, { field: t, before: n, after: r }) {
+	return E_(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function sb(e, { field: t, before: n }) {
-	return __(e, t).role === "shape" && n !== void 0;
+function _b(e, { field: t, before: n }) {
+	return E_(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function cb(e) {
+function vb(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
@@ -16874,8 +17063,8 @@ function cb(e) {
 * setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 */
 /** `changes`: all changes of a plan, or some of them. */
-function lb(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => db(__(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function yb(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => xb(E_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -16886,10 +17075,10 @@ function lb(e, t) {
 * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
 * known to be empty or unverified, and that the same update does not write.
 */
-function ub(e, t, n, r) {
+function bb(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !db(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !xb(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -16897,52 +17086,52 @@ function ub(e, t, n, r) {
 		};
 	});
 }
-function db(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !cb(n);
+function xb(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !vb(n);
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function fb(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, g_(t.kind)));
+function Sb(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, T_(t.kind)));
 	return [
-		...mb(e, t, n),
-		...i((t, r) => gb(e, t, r, n)),
-		...i((e, t) => _b(e, t, r)),
-		...i(vb),
-		...i((e, t) => yb(e, t, n)),
-		...i((t, r) => bb(e, t, r, n)),
-		...i((t, r) => xb(e, r, n))
+		...wb(e, t, n),
+		...i((t, r) => Eb(e, t, r, n)),
+		...i((e, t) => Db(e, t, r)),
+		...i(Ob),
+		...i((e, t) => kb(e, t, n)),
+		...i((t, r) => Ab(e, t, r, n)),
+		...i((t, r) => jb(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function pb(e, { onProblem: t }) {
+function Cb(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Tb("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Fb("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function mb(e, t, n) {
+function wb(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: g_(t.kind),
-		count: Sb(e, t.kind)
+		kind: T_(t.kind),
+		count: Mb(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => hb(e, i, n)) : i <= a ? [] : [Tb("too-many-destroyed", `The plan removes ${i} ${wb(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => Tb(e, i, n)) : i <= a ? [] : [Fb("too-many-destroyed", `The plan removes ${i} ${Pb(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function hb({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Tb("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = iu(a, i);
-	if (n > c) return [s(`${n} ${wb(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function Tb({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Fb("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = iu(a, i);
+	if (n > c) return [s(`${n} ${Pb(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = ru(t, i) === "off" ? e.matched : e.scope, u = o ? iu(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function gb(e, { declared: t, scope: n }, r, i) {
+function Eb(e, { declared: t, scope: n }, r, i) {
 	if (ru(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [Tb("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = Cb(e, a).length;
-	return c === 0 || c !== n ? [] : [Tb("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [Fb("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = Nb(e, a).length;
+	return c === 0 || c !== n ? [] : [Fb("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function _b({ removed: e }, { name: t, plural: n }, r) {
+function Db({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -16952,115 +17141,115 @@ function _b({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [Tb("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [Fb("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function vb({ removed: e, created: t }) {
+function Ob({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Tb("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Fb("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function yb({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function kb({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Tb("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Fb("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function bb(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Ab(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = iu(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => rb(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Tb("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = iu(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => pb(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Fb("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function xb({ project: e, changes: t }, { name: n, limits: r }, i) {
+function jb({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = lb(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Tb("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Tb("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = yb(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Fb("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Fb("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function Sb(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ib(t, e)) : []);
-	return Cb(e, t).length + n.length;
+function Mb(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => mb(t, e)) : []);
+	return Nb(e, t).length + n.length;
 }
-function Cb({ changes: e }, t) {
+function Nb({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function wb(e) {
+function Pb(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Tb(e, t) {
+function Fb(e, t) {
 	return z(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Eb = [
+const Ib = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
 /** The backup that a restore reads, and that its headings name. */
-function Db(e, { manifests: t }) {
+function Lb(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Ob({ problems: e, projects: t }) {
+function Rb({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function kb({ projects: e }) {
+function zb({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Ab({ change: e, outcome: t }) {
+function Bb({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function jb(e) {
+function Vb(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function Mb(e) {
-	return jb(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Hb(e) {
+	return Vb(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function Nb({ outcome: e }) {
+function Ub({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function Pb({ projects: e }) {
+function Wb({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function Fb({ projects: e }) {
-	return Pb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Gb({ projects: e }) {
+	return Wb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function Ib({ command: e, projects: t }) {
-	return e === "drift" ? Fb({ projects: t }) : Pb({ projects: t });
+function Kb({ command: e, projects: t }) {
+	return e === "drift" ? Gb({ projects: t }) : Wb({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function Lb(e) {
-	return !Ib(e) && !Hb(e);
+function qb(e) {
+	return !Kb(e) && !Qb(e);
 }
 /** The changes that a comment or a summary is about: in a pull request, those that it causes. */
-function Rb({ plan: e, target: t }) {
+function Jb({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
-function zb(e) {
-	return !Hb(e) && !Bb(e) && e.projects.every(Vb);
+function Yb(e) {
+	return !Qb(e) && !Xb(e) && e.projects.every(Zb);
 }
-function Bb({ problems: e }) {
+function Xb({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function Vb({ plan: e, target: t }) {
+function Zb({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -17073,18 +17262,18 @@ function Vb({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function Hb(e) {
-	return e.stopped !== void 0 || ql(Ob(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || kb(e).some(({ outcome: e }) => e.state !== "done");
+function Qb(e) {
+	return e.stopped !== void 0 || ql(Rb(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || zb(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function Ub(e, t) {
+function $b(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Hb(e) ? 1 : t && Ib(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Qb(e) ? 1 : t && Kb(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var Wb = class {
+var ex = class {
 	#e;
 	#t;
 	#n;
@@ -17097,9 +17286,9 @@ var Wb = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = Kb(e, t), this.#t = {
+		this.#t || (this.#n = nx(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${qb(e)}`
+			message: `${this.#n} ${rx(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -17128,7 +17317,7 @@ var Wb = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function Gb(e, t) {
+function tx(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -17136,75 +17325,75 @@ function Gb(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Kb(e, t) {
-	return e === "time limit" ? `The time limit of ${Jb(t)} was reached.` : `The run was stopped by ${e}.`;
+function nx(e, t) {
+	return e === "time limit" ? `The time limit of ${ix(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function qb(e) {
+function rx(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function Jb(e) {
+function ix(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const Yb = {
+const ax = {
 	fields: /* @__PURE__ */ new Map(),
 	texts: /* @__PURE__ */ new Set()
 };
-function Xb(e, t) {
+function ox(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [Zb(e), e])),
-		texts: new Set(n.map((e) => B($b(e))))
+		fields: new Map(n.map((e) => [sx(e), e])),
+		texts: new Set(n.map((e) => B(lx(e))))
 	};
 }
-function Zb({ field: e, part: t }) {
+function sx({ field: e, part: t }) {
 	return B([e, t ?? null]);
 }
 /** The values that the file sets for new objects, as one text. */
-function Qb(e, { onCreate: t }) {
-	return B(e.fields.flatMap((e) => e.declared(t)).map($b));
+function cx(e, { onCreate: t }) {
+	return B(e.fields.flatMap((e) => e.declared(t)).map(lx));
 }
-function $b({ field: e, part: t, after: n }) {
+function lx({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function ex({ idMember: e }, { values: t }) {
+function ux({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : tx(i)
+		previously: i === void 0 ? void 0 : dx(i)
 	};
 }
 /** A text, or all texts of a list or a mapping. */
-function tx(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(tx) : [];
+function dx(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(dx) : [];
 }
 // src/plan/take.ts
 /** A problem for each name that no manifest declares: a mistake in it would keep the text that it means. */
-function nx(e, t) {
+function fx(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(rx));
-	return e.filter((e) => !n.has(e)).map((e) => z("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Xd(e, [...n])}`));
+	let n = new Set(t.flatMap(px));
+	return e.filter((e) => !n.has(e)).map((e) => z("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${af(e, [...n])}`));
 }
 /** Each key by its names, alone and with each language of its texts. */
-function rx({ entries: e }) {
+function px({ entries: e }) {
 	return J.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return tx(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return dx(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const ix = /* @__PURE__ */ new Set([
+const mx = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -17221,28 +17410,28 @@ const ix = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), ax = /* @__PURE__ */ new Set([
+]), hx = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function ox(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => sx(e, t));
+function gx(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => _x(e, t));
 	return {
-		...ux(e, t),
+		...bx(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function sx(e, t) {
-	let n = ux(e, t), { plan: r } = e;
+function _x(e, t) {
+	let n = bx(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: lx(r.project.id)
+		digest: yx(r.project.id)
 	};
 	return {
 		...n,
@@ -17253,46 +17442,46 @@ function sx(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function cx(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === lx(t);
+function vx(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === yx(t);
 }
-function lx(e) {
+function yx(e) {
 	return se("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function ux(e, t) {
-	return dx(e, t, !1);
+function bx(e, t) {
+	return xx(e, t, !1);
 }
-function dx(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => dx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), dx(r, t, !0)] : [e, ix.has(e) ? r : dx(r, t, ax.has(e))]));
+function xx(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => xx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), xx(r, t, !0)] : [e, mx.has(e) ? r : xx(r, t, hx.has(e))]));
 }
 /** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
-function fx(e, { target: t, head: n }, r) {
+function Sx(e, { target: t, head: n }, r) {
 	let i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Set(), o = (e, o = e) => {
-		let s = px(t.filter((e) => !a.has(e)), o);
+		let s = Cx(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = hx(t, e(t).map((e) => mx(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Tx(t, e(t).map((e) => wx(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => ex(e, t).id;
+	}, s = (t) => ux(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [B([...r(e)].sort())]), o((t) => [B(e.identity(t.values))]);
-	let c = (t) => tx(e.identity(t.values));
-	return o((t) => [...(ex(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => dx(e.identity(t.values));
+	return o((t) => [...(ux(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function px(e, t) {
+function Cx(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? /* @__PURE__ */ new Set()).add(r));
 	return n;
 }
-function mx(e, t) {
+function wx(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
 /** The first of those with the most equal values. */
-function hx(e, t, n) {
+function Tx(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -17308,8 +17497,8 @@ function hx(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function gx(e, t) {
-	let n = J.map((n) => _x(n, {
+function Ex(e, t) {
+	let n = J.map((n) => Dx(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -17320,33 +17509,33 @@ function gx(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function _x(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Xb(e, t.values)])), i = (e) => r.get(e) ?? Yb, a = fx(e, {
+function Dx(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, ox(e, t.values)])), i = (e) => r.get(e) ?? ax, a = Sx(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(yx(e, r, o));
+			s.push(kx(e, r, o));
 			continue;
 		}
-		let d = bx(e, r, t, o, i);
+		let d = Ax(e, r, t, o, i);
 		d && s.push(d);
-		let f = Sx(i(r), i(t));
+		let f = Mx(i(r), i(t));
 		f.length > 0 && c.push({
-			...vx(e, r),
+			...Ox(e, r),
 			fields: f
-		}), l.push(...Cx(e, r, t, d?.renamed_from !== void 0)), Qb(e, r) !== Qb(e, t) && u.push(r.file.path);
+		}), l.push(...Nx(e, r, t, d?.renamed_from !== void 0)), cx(e, r) !== cx(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => vx(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => Ox(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function vx(e, t) {
+function Ox(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Yl(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -17355,13 +17544,13 @@ function vx(e, t) {
 	};
 }
 /** With the values that the file sets for new objects. Empty values are those of any new object. */
-function yx(e, t, n) {
+function kx(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !cb(e)).map((e) => xx(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !vb(e)).map((e) => jx(t, e));
 	return {
-		...vx(e, t),
+		...Ox(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
@@ -17369,10 +17558,10 @@ function yx(e, t, n) {
 	};
 }
 /** Undefined if no declared value is another one. `renamed_from` has the former name. */
-function bx(e, t, n, r, i) {
+function Ax(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && B(r) === B(n.after) ? [] : [xx(t, {
+		return r !== void 0 && B(r) === B(n.after) ? [] : [jx(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -17380,7 +17569,7 @@ function bx(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		...vx(e, t),
+		...Ox(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -17388,53 +17577,53 @@ function bx(e, t, n, r, i) {
 		fields: o
 	};
 }
-function xx(e, t) {
+function jx(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: Yl(e.file, e.spot, n)
 	};
 }
-function Sx(e, t) {
+function Mx(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
 /** A renamed entry names its former name. */
-function Cx(e, t, n, r) {
-	let [i, a] = [ex(e, t), ex(e, n)];
+function Nx(e, t, n, r) {
+	let [i, a] = [ux(e, t), ux(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: wx(a.previously),
-		after: wx(i.previously)
+		before: Px(a.previously),
+		after: Px(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...vx(e, t),
+		...Ox(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function wx(e) {
+function Px(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
 /** The settings that kinds bring with them. */
-const Tx = J.map(({ settings: e }) => e.manifests), Ex = J.map(({ settings: e }) => e.prune), Dx = J.flatMap(({ settings: e }) => e.limits), Ox = I().min(1), kx = {
+const Fx = J.map(({ settings: e }) => e.manifests), Ix = J.map(({ settings: e }) => e.prune), Lx = J.flatMap(({ settings: e }) => e.limits), Rx = I().min(1), zx = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Ax = {
+}, Bx = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, jx = q({
+}, Vx = q({
 	name: "token_file",
-	schema: Ox,
+	schema: Rx,
 	expects: "the path of a file",
-	commands: [...lh, "sandbox"],
+	commands: [...gh, "sandbox"],
 	option: {
 		offered: "on the command line",
 		as: "text",
@@ -17444,21 +17633,22 @@ const Tx = J.map(({ settings: e }) => e.manifests), Ex = J.map(({ settings: e })
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Mx = q({
+}), Hx = q({
 	name: "token_env",
-	schema: Ox,
+	schema: Rx,
 	expects: "the name of an environment variable",
-	commands: lh,
+	commands: gh,
 	file: "entry",
 	docs: {
+		example: "IOS_TOKEN",
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), Nx = q({
+}), Ux = q({
 	name: "project",
-	schema: Ox,
+	schema: Rx.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: lh,
+	commands: gh,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -17466,17 +17656,18 @@ const Tx = J.map(({ settings: e }) => e.manifests), Ex = J.map(({ settings: e })
 		metavar: "ID"
 	},
 	docs: {
+		example: "3002780358964f9bab5a92.87762498",
 		text: "The project: its id, such as `3002780358964f9bab5a92.87762498`, or `id:branch` for a branch of it.",
 		commandLine: "Its URL also works.",
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Px = q({
+}), Wx = q({
 	name: "config",
-	schema: Ox,
+	schema: Rx,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: uh,
+	commands: _h,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -17487,11 +17678,11 @@ const Tx = J.map(({ settings: e }) => e.manifests), Ex = J.map(({ settings: e })
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Fx = q({
+}), Gx = q({
 	name: "only",
-	schema: L(Ox),
+	schema: L(Rx),
 	expects: "names of projects in lokaform.yaml",
-	commands: uh,
+	commands: _h,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17502,21 +17693,26 @@ const Tx = J.map(({ settings: e }) => e.manifests), Ex = J.map(({ settings: e })
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), Ix = q({
+}), Kx = q({
 	name: "projects",
 	schema: nl(I(), Bc()),
 	expects: "a mapping of names to projects",
-	commands: uh,
+	commands: _h,
 	file: "top",
 	docs: {
+		empty: "refused: it needs a project.",
+		example: {
+			web: { project: "3002780358964f9bab5a92.87762498" },
+			ios: { project: "${IOS_PROJECT}" }
+		},
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), Lx = q({
+}), qx = q({
 	name: "api_url",
-	schema: Ox,
+	schema: Rx,
 	expects: "a URL",
-	commands: [...lh, "sandbox"],
+	commands: [...gh, "sandbox"],
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -17527,26 +17723,26 @@ const Tx = J.map(({ settings: e }) => e.manifests), Ex = J.map(({ settings: e })
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), Rx = {
+}), Jx = {
 	title: "Which project, and how it is reached",
-	entryInputs: [kx, Ax],
+	entryInputs: [zx, Bx],
 	settings: [
-		Nx,
-		Px,
-		Fx,
-		Ix,
-		...Tx,
-		jx,
-		Mx,
-		Lx
+		Ux,
+		Wx,
+		Gx,
+		Kx,
+		...Fx,
+		Vx,
+		Hx,
+		qx
 	]
-}, zx = L(I().min(1)), Bx = {
+}, Yx = L(I().min(1)), Xx = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, Vx = q({
+}, Zx = q({
 	name: "apply_from",
-	schema: zx,
+	schema: Yx,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -17556,11 +17752,11 @@ const Tx = J.map(({ settings: e }) => e.manifests), Ex = J.map(({ settings: e })
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), Hx = q({
+}), Qx = q({
 	name: "allow_projects",
-	schema: zx,
+	schema: Yx,
 	expects: "ids of projects",
-	commands: lh,
+	commands: gh,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17570,11 +17766,11 @@ const Tx = J.map(({ settings: e }) => e.manifests), Ex = J.map(({ settings: e })
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), Ux = q({
+}), $x = q({
 	name: "allow_variables",
-	schema: zx,
+	schema: Yx,
 	expects: "names of environment variables",
-	commands: [...ah, "webhook-secret"],
+	commands: [...fh, "webhook-secret"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -17584,7 +17780,7 @@ const Tx = J.map(({ settings: e }) => e.manifests), Ex = J.map(({ settings: e })
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), Wx = q({
+}), eS = q({
 	name: "fail_on_drift",
 	schema: Ic(),
 	expects: "true or false",
@@ -17595,81 +17791,84 @@ const Tx = J.map(({ settings: e }) => e.manifests), Ex = J.map(({ settings: e })
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), Gx = q({
+}), tS = q({
 	name: "publish",
 	schema: Ic(),
 	expects: "true or false",
 	default: !0,
-	commands: sh,
+	commands: mh,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), Kx = q({
+}), nS = q({
 	name: "show_texts",
 	schema: Ic(),
 	expects: "true or false",
 	default: !0,
-	commands: ah,
+	commands: fh,
 	file: "both",
-	widens: gh([!1, !0], !0),
-	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), qx = {
+	widens: Ch([!1, !0], !0),
+	docs: {
+		example: !1,
+		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
+	}
+}), rS = {
 	title: "On GitHub",
-	entryInputs: [Bx],
+	entryInputs: [Xx],
 	settings: [
-		Vx,
-		Hx,
-		Ux,
-		Gx,
-		Wx,
-		Kx
+		Zx,
+		Qx,
+		$x,
+		tS,
+		eS,
+		nS
 	]
-}, Jx = {
+}, iS = {
 	schema: I().min(1),
 	expects: "the path of a file"
-}, Yx = {
+}, aS = {
 	schema: Ic(),
 	expects: "true or false",
 	default: !1
-}, Xx = {
+}, oS = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Zx = {
+}, sS = {
 	offered: "on the command line",
 	as: "switch"
-}, Qx = q({
-	...Jx,
+}, cS = q({
+	...iS,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: Xx,
+	option: oS,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), $x = q({
-	...Jx,
+}), lS = q({
+	...iS,
 	name: "plan",
 	commands: ["apply"],
-	option: Xx,
+	option: oS,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), eS = q({
-	...Jx,
+}), uS = q({
+	...iS,
 	name: "report",
 	commands: [
-		...ah,
+		...fh,
 		"restore",
 		"summarize"
 	],
-	option: Xx,
+	option: oS,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), tS = q({
+}), dS = q({
 	name: "format",
 	schema: al([
 		"text",
@@ -17678,29 +17877,29 @@ const Tx = J.map(({ settings: e }) => e.manifests), Ex = J.map(({ settings: e })
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...sh, "summarize"],
+	commands: [...mh, "summarize"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), nS = q({
-	...Yx,
+}), fS = q({
+	...aS,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: Zx,
+	option: sS,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), rS = q({
-	...Yx,
+}), pS = q({
+	...aS,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Zx,
+	option: sS,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), iS = q({
-	...Yx,
+}), mS = q({
+	...aS,
 	name: "verbose",
-	commands: [...ch, "pull"],
+	commands: [...hh, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -17709,11 +17908,11 @@ const Tx = J.map(({ settings: e }) => e.manifests), Ex = J.map(({ settings: e })
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), aS = q({
-	...Yx,
+}), hS = q({
+	...aS,
 	name: "quiet",
 	commands: [
-		...ah,
+		...fh,
 		"restore",
 		"summarize"
 	],
@@ -17723,75 +17922,81 @@ const Tx = J.map(({ settings: e }) => e.manifests), Ex = J.map(({ settings: e })
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), oS = q({
-	...Yx,
+}), gS = q({
+	...aS,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Zx,
+	option: sS,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), sS = q({
-	...Yx,
+}), _S = q({
+	...aS,
 	name: "no_color",
-	commands: rh,
-	option: Zx,
+	commands: uh,
+	option: sS,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), cS = q({
-	...Yx,
+}), vS = q({
+	...aS,
 	name: "help",
-	commands: rh,
+	commands: uh,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), lS = q({
-	...Yx,
+}), yS = q({
+	...aS,
 	name: "version",
-	commands: rh,
+	commands: uh,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), uS = {
+}), bS = {
 	title: "Files and output",
 	settings: [
-		Qx,
-		$x,
-		eS,
-		tS,
-		nS,
-		rS,
-		iS,
-		aS
+		cS,
+		lS,
+		uS,
+		dS,
+		fS,
+		pS,
+		mS,
+		hS
 	]
-}, dS = {
+}, xS = {
 	title: "General",
 	settings: [
-		oS,
-		sS,
-		cS,
-		lS
+		gS,
+		_S,
+		vS,
+		yS
 	]
-}, fS = al(Fl), pS = q({
+}, SS = al(Fl), CS = q({
 	name: "languages",
-	schema: nl(I().min(1), fS),
+	schema: nl(I().min(1), SS),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: fS,
+		schema: SS,
 		expects: `one of ${Fl.join(", ")}`
 	},
 	default: zl.languages,
-	commands: sh,
+	commands: mh,
 	file: "both",
-	widens: mS,
+	widens: wS,
 	docs: {
+		empty: "The same as without it.",
+		example: {
+			en: "merge",
+			de: "enforce",
+			"*": "seed"
+		},
 		text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`merge` for the base language, `seed` for all others."
 	}
@@ -17800,8 +18005,8 @@ const Tx = J.map(({ settings: e }) => e.manifests), Ex = J.map(({ settings: e })
 * Without a rule for all others, the base language is `merge`, and any other language is `seed`. Which one is the base
 * language is not known here, so a language that loses its rule counts as `merge`.
 */
-function mS(e = {}, t = {}) {
-	let n = gh([
+function wS(e = {}, t = {}) {
+	let n = Ch([
 		"ignore",
 		"seed",
 		"merge",
@@ -17809,70 +18014,77 @@ function mS(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const hS = q({
+const TS = q({
 	name: "writers",
-	schema: L(Jc([Pc().positive().transform(String), I().refine((e) => /^[^\s@]+@[^\s@]+$|^[1-9]\d*$/.test(e), "is not a valid writer")])),
+	schema: L(Jc([Pc().positive().transform(String), I().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")])),
 	expects: "a list of addresses or user ids",
-	commands: sh,
+	commands: mh,
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
+		empty: "`merge` replaces no text only because of its writer.",
+		example: ["l10n-ci@example.com"],
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), gS = q({
+}), ES = q({
 	name: "take",
 	schema: L(I().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
 	default: [...zl.take],
-	commands: [...oh, "pull"],
+	commands: [...ph, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), _S = q({
+}), DS = q({
 	name: "owner",
-	schema: I().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
+	schema: I().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: sh,
+	commands: mh,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
+		example: "web-team",
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), vS = q({
+}), OS = q({
 	name: "protected_tags",
 	schema: L(I().min(1)),
 	expects: "a list of tags",
 	default: [...zl.protectedTags],
-	commands: sh,
+	commands: mh,
 	file: "both",
 	widens: (e, t) => {
 		let n = t ?? zl.protectedTags;
 		return (e ?? zl.protectedTags).some((e) => !n.includes(e));
 	},
-	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), yS = {
+	docs: {
+		empty: "No tag protects a key.",
+		example: ["protected", "legal"],
+		text: "A live key with one of these tags keeps the tag, and is never removed."
+	}
+}), kS = {
 	title: "Who owns texts and keys",
 	settings: [
-		pS,
-		hS,
-		gS,
-		_S,
-		vS
+		CS,
+		TS,
+		ES,
+		DS,
+		OS
 	]
-}, bS = {
+}, AS = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, xS = 24 * bS.h, SS = q({
+}, jS = 24 * AS.h, MS = /^(\d{1,9})([smh])$/, NS = q({
 	name: "time_limit",
-	schema: I().refine(OS, "is not a time from 1 s to 24 h").transform((e) => DS(e)),
+	schema: I().refine(zS, "is not a time from 1 s to 24 h").meta({ pattern: MS.source }).transform((e) => RS(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...ch, "pull"],
+	commands: [...hh, "pull"],
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -17880,229 +18092,249 @@ const hS = q({
 		metavar: "TIME"
 	},
 	docs: {
+		example: "30m",
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), CS = q({
+}), PS = q({
 	name: "rate",
 	schema: Mc().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
-	commands: [...ch, "pull"],
+	commands: [...hh, "pull"],
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
-	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), wS = q({
+	docs: {
+		example: 3,
+		text: "Requests per second. The service allows 6 per token and per IP address."
+	}
+}), FS = q({
 	name: "concurrency",
 	schema: Pc().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...ch, "pull"],
+	commands: [...hh, "pull"],
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
-	docs: { text: "Requests at the same time, 1 to 10." }
-}), TS = q({
+	docs: {
+		example: 2,
+		text: "Requests at the same time, 1 to 10."
+	}
+}), IS = q({
 	name: "batch_size",
 	schema: Pc().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...oh, "restore"],
+	commands: [...ph, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
-	docs: { text: "Keys in one request, 1 to 500." }
-}), ES = q({
+	docs: {
+		example: 100,
+		text: "Keys in one request, 1 to 500."
+	}
+}), LS = q({
 	name: "use_automations",
 	schema: Ic(),
 	expects: "true or false",
-	commands: [...oh, "restore"],
+	commands: [...ph, "restore"],
 	file: "both",
-	widens: gh([
+	widens: Ch([
 		!1,
 		void 0,
 		!0
 	], void 0),
 	docs: {
+		example: !1,
 		text: "Whether writes start the automations of the project.",
 		default: "the service decides."
 	}
 });
-function DS(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? bS[n] : 0);
+function RS(e) {
+	let [, t = "", n = ""] = MS.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? AS[n] : 0);
 }
-function OS(e) {
-	let t = DS(e);
-	return t >= bS.s && t <= xS;
+function zS(e) {
+	let t = RS(e);
+	return t >= AS.s && t <= jS;
 }
-const kS = {
+const BS = {
 	title: "Pace",
 	settings: [
-		SS,
-		CS,
-		wS,
-		TS,
-		ES
+		NS,
+		PS,
+		FS,
+		IS,
+		LS
 	]
-}, AS = [
+}, VS = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], jS = ["pull"], MS = "on the command line", NS = L(I().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), PS = (e) => ({
-	offered: MS,
+], HS = ["pull"], US = "on the command line", WS = L(I().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), GS = (e) => ({
+	offered: US,
 	as: "list",
 	metavar: e
-}), FS = q({
+}), KS = q({
 	name: "split_by",
-	schema: al(AS),
+	schema: al(VS),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: jS,
+	commands: HS,
 	option: {
-		offered: MS,
+		offered: US,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), IS = q({
+}), qS = q({
 	name: "languages",
-	schema: NS,
+	schema: WS,
 	expects: "codes of languages with commas between them, or all",
-	commands: jS,
-	option: PS("en,de|all"),
+	commands: HS,
+	option: GS("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), LS = q({
+}), JS = q({
 	name: "fields",
-	schema: NS,
+	schema: WS,
 	expects: "names of fields with commas between them, or all",
-	commands: jS,
-	option: PS("description,tags|all"),
+	commands: HS,
+	option: GS("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), RS = q({
+}), YS = q({
 	name: "dry_run",
 	schema: Ic(),
 	expects: "true or false",
 	default: !1,
-	commands: jS,
+	commands: HS,
 	option: {
-		offered: MS,
+		offered: US,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), zS = q({
+}), XS = q({
 	name: "new",
 	schema: Ic(),
 	expects: "true or false",
 	default: !1,
-	commands: jS,
+	commands: HS,
 	option: {
-		offered: MS,
+		offered: US,
 		as: "switch"
 	},
 	docs: { text: "If there are manifests, also declare live keys that none of them has. Each comes after its nearest relative by name." }
-}), BS = q({
+}), ZS = q({
 	name: "into",
 	schema: I().min(1),
 	expects: "the path of a manifest",
-	commands: jS,
+	commands: HS,
 	option: {
-		offered: MS,
+		offered: US,
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries of `--new`." }
-}), VS = q({
+}), QS = q({
 	name: "gone",
 	schema: Ic(),
 	expects: "true or false",
 	default: !1,
-	commands: jS,
+	commands: HS,
 	option: {
-		offered: MS,
+		offered: US,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), HS = {
+}), $S = {
 	title: "For pull",
 	settings: [
-		FS,
-		IS,
-		LS,
-		zS,
-		BS,
-		VS,
-		RS
+		KS,
+		qS,
+		JS,
+		XS,
+		ZS,
+		QS,
+		YS
 	]
-}, US = q({
+}, eC = q({
 	name: "on_remove",
 	schema: al(Ll),
 	expects: "archive or destroy",
-	commands: sh,
+	commands: mh,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: gh([void 0, ...Ll], void 0),
-	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), WS = q({
+	widens: Ch([void 0, ...Ll], void 0),
+	docs: {
+		example: "archive",
+		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
+	}
+}), tC = q({
 	name: "on_problem",
 	schema: al(Rl),
 	expects: "skip or stop",
 	default: zl.onProblem,
-	commands: sh,
+	commands: mh,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: gh(Rl.toReversed(), zl.onProblem),
-	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), GS = q({
+	widens: Ch(Rl.toReversed(), zl.onProblem),
+	docs: {
+		example: "stop",
+		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
+	}
+}), nC = q({
 	name: "max_destroy",
 	schema: Pc().min(0),
 	expects: "a whole number, 0 or more",
-	commands: oh,
+	commands: ph,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), KS = q({
+}), rC = q({
 	name: "allow_foreign_project",
 	schema: Ic(),
 	expects: "true or false",
 	default: zl.allowForeignProject,
-	commands: sh,
+	commands: mh,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	widens: gh([!1, !0], zl.allowForeignProject),
-	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), qS = q({
+	widens: Ch([!1, !0], zl.allowForeignProject),
+	docs: {
+		example: !0,
+		text: "Continue if the project has 10 keys or more and none of them is declared."
+	}
+}), iC = q({
 	name: "backup_dir",
 	schema: I().min(1),
 	expects: "the path of a folder",
@@ -18117,7 +18349,7 @@ const kS = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), JS = q({
+}), aC = q({
 	name: "backup",
 	schema: I().min(1),
 	expects: "the path of a file",
@@ -18128,7 +18360,7 @@ const kS = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), YS = q({
+}), oC = q({
 	name: "force",
 	schema: Ic(),
 	expects: "true or false",
@@ -18139,33 +18371,33 @@ const kS = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), XS = {
+}), sC = {
 	title: "What may be removed",
 	settings: [
-		...Ex,
-		US,
-		WS,
-		...Dx,
-		GS,
-		KS,
-		qS,
-		JS,
-		YS
+		...Ix,
+		eC,
+		tC,
+		...Lx,
+		nC,
+		rC,
+		iC,
+		aC,
+		oC
 	]
-}, ZS = ["sandbox"], QS = "on the command line", $S = {
-	offered: QS,
+}, cC = ["sandbox"], lC = "on the command line", uC = {
+	offered: lC,
 	as: "text",
 	metavar: "FILE"
-}, eC = (e) => ({
+}, dC = (e) => ({
 	schema: Pc().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), tC = q({
-	...eC(65535),
+}), fC = q({
+	...dC(65535),
 	name: "port",
 	default: 0,
-	commands: ZS,
+	commands: cC,
 	option: {
-		offered: QS,
+		offered: lC,
 		as: "number",
 		metavar: "N"
 	},
@@ -18173,20 +18405,20 @@ const kS = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), nC = q({
+}), pC = q({
 	name: "state",
 	schema: I().min(1),
 	expects: "the path of a file",
-	commands: ZS,
-	option: $S,
+	commands: cC,
+	option: uC,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), rC = q({
+}), mC = q({
 	name: "copy_of",
 	schema: I().min(1),
 	expects: "the id of a project",
-	commands: ZS,
+	commands: cC,
 	option: {
-		offered: QS,
+		offered: lC,
 		as: "text",
 		metavar: "ID"
 	},
@@ -18194,43 +18426,43 @@ const kS = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), iC = q({
+}), hC = q({
 	name: "no_limits",
 	schema: Ic(),
 	expects: "true or false",
 	default: !1,
-	commands: ZS,
+	commands: cC,
 	option: {
-		offered: QS,
+		offered: lC,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), aC = q({
-	...eC(6e5),
+}), gC = q({
+	...dC(6e5),
 	name: "latency",
 	default: 0,
-	commands: ZS,
+	commands: cC,
 	option: {
-		offered: QS,
+		offered: lC,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), oC = q({
+}), _C = q({
 	name: "log",
 	schema: I().min(1),
 	expects: "the path of a file",
-	commands: ZS,
-	option: $S,
+	commands: cC,
+	option: uC,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), sC = q({
+}), vC = q({
 	name: "fault",
 	schema: L(I().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: ZS,
+	commands: cC,
 	option: {
-		offered: QS,
+		offered: lC,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -18238,34 +18470,48 @@ const kS = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), cC = q({
-	...eC(4294967295),
+}), yC = q({
+	...dC(4294967295),
 	name: "seed",
 	default: 1,
-	commands: ZS,
+	commands: cC,
 	option: {
-		offered: QS,
+		offered: lC,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), lC = {
+}), bC = {
 	title: "For the sandbox",
 	settings: [
-		tC,
-		nC,
-		rC,
-		iC,
-		aC,
-		oC,
-		sC,
-		cC
+		fC,
+		pC,
+		mC,
+		hC,
+		gC,
+		_C,
+		vC,
+		yC
 	]
-}, uC = ["summarize"], dC = L(I().min(1)), fC = q({
+}, xC = [...Fx.map(({ name: e }) => e), "lokaform"], SC = q({
+	name: "schema_name",
+	schema: al(xC),
+	expects: `one of ${xC.join(", ")}`,
+	commands: ["schema"],
+	option: {
+		offered: "as an argument",
+		as: "text",
+		metavar: xC.join("|")
+	},
+	docs: { text: "The schema to print." }
+}), CC = {
+	title: "For schema",
+	settings: [SC]
+}, wC = ["summarize"], TC = L(I().min(1)), EC = q({
 	name: "reports",
-	schema: dC,
+	schema: TC,
 	expects: "paths or globs of files",
-	commands: uC,
+	commands: wC,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -18275,24 +18521,24 @@ const kS = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), pC = dC.transform((e, t) => e.flatMap((e) => {
+}), DC = TC.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = L(I()).safeParse(mC(e));
+	let n = L(I()).safeParse(OC(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function mC(e) {
+function OC(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const hC = q({
+const kC = q({
 	name: "expect",
-	schema: pC,
+	schema: DC,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: uC,
+	commands: wC,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -18303,37 +18549,37 @@ const hC = q({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), gC = {
+}), AC = {
 	title: "For summarize",
-	settings: [fC, hC]
-}, _C = ["webhook-secret"], vC = q({
+	settings: [EC, kC]
+}, jC = ["webhook-secret"], MC = q({
 	name: "webhook",
 	schema: I().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: _C,
+	commands: jC,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), yC = q({
+}), NC = q({
 	name: "secrets_file",
 	schema: I().min(1),
 	expects: "the path of a file",
-	commands: _C,
+	commands: jC,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), bC = q({
+}), PC = q({
 	name: "rotate",
 	schema: Ic(),
 	expects: "true or false",
 	default: !1,
-	commands: _C,
+	commands: jC,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -18342,69 +18588,70 @@ const hC = q({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), xC = [
-	Rx,
-	qx,
-	yS,
-	XS,
+}), FC = [
+	Jx,
+	rS,
 	kS,
-	uS,
-	HS,
-	gC,
+	sC,
+	BS,
+	bS,
+	$S,
+	AC,
 	{
 		title: "For webhook-secret",
 		settings: [
-			vC,
-			yC,
-			bC
+			MC,
+			NC,
+			PC
 		]
 	},
-	lC,
-	dS
-].flatMap(({ settings: e }) => e), SC = xC.filter(({ option: e }) => e !== void 0);
+	CC,
+	bC,
+	xS
+].flatMap(({ settings: e }) => e), IC = FC.filter(({ option: e }) => e !== void 0);
 /** The options of a command, or of all commands, on the command line. */
-function CC(e) {
-	return xC.filter((t) => ph(t) && (e === void 0 || t.commands.includes(e)));
+function LC(e) {
+	return FC.filter((t) => bh(t) && (e === void 0 || t.commands.includes(e)));
 }
 /** The argument of a command. */
-function wC(e) {
-	return xC.find((t) => hh(t) && e !== void 0 && t.commands.includes(e));
+function RC(e) {
+	return FC.find((t) => Sh(t) && e !== void 0 && t.commands.includes(e));
 }
-xC.filter(mh);
+FC.filter(xh);
 /** The setting that has this name as an option or input. */
-function TC(e) {
-	return SC.find((t) => dh(t) === e);
+function zC(e) {
+	return IC.find((t) => vh(t) === e);
 }
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function EC(e) {
-	return new Map(xC.flatMap((t) => {
-		let n = t === Ix ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function BC(e) {
+	return new Map(FC.flatMap((t) => {
+		let n = t === Kx ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function DC(e, t) {
-	let n = xC.flatMap((n) => {
+function VC(e, t) {
+	let n = FC.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return B(r ?? null) === B(i ?? null) ? [] : [{
-			name: fh(n),
-			...r !== void 0 && { before: OC(r) },
-			...i !== void 0 && { after: OC(i) },
+			name: yh(n),
+			...r !== void 0 && { before: HC(r) },
+			...i !== void 0 && { after: HC(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function OC(e) {
+function HC(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const kC = { entries: {} };
+const UC = { entries: {} };
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
-async function AC({ problems: e }, t, n) {
+async function WC({ problems: e }, t, n) {
 	if (ql(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -18418,15 +18665,15 @@ async function AC({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(jC(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(GC(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => MC(e, s.get(e), c.get(e)))
+		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => KC(e, s.get(e), c.get(e)))
 	};
 }
 /** The project of the target; with the name of head if both have only one. */
-function jC(e, t) {
+function GC(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -18437,25 +18684,25 @@ function jC(e, t) {
 	}];
 }
 /** A project of only one side is compared with a project that declares nothing. */
-function MC(e, t, n) {
+function KC(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...gx(t?.declared ?? kC, n?.declared ?? kC),
-		settings: DC(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
+		...Ex(t?.declared ?? UC, n?.declared ?? UC),
+		settings: VC(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function NC(e, t) {
-	let n = PC(e, t);
+function qC(e, t) {
+	let n = JC(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
 /** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
-function* PC(e, t, n = /* @__PURE__ */ new Map()) {
+function* JC(e, t, n = /* @__PURE__ */ new Map()) {
 	let r = [], i = {}, a = /* @__PURE__ */ new Map();
 	for (let o of J) {
 		let s = e[o.plural] ?? [];
@@ -18478,11 +18725,11 @@ function* PC(e, t, n = /* @__PURE__ */ new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: FC(r, e)
+		problems: YC(r, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function FC(e, t) {
+function YC(e, t) {
 	let n = J.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -18495,23 +18742,23 @@ function FC(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function IC(e) {
+function XC(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function LC(e) {
-	let t = IC(e);
+function ZC(e) {
+	let t = XC(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const RC = new AbortController().signal;
+const QC = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function zC({ projects: e, usable: t }, n, r = RC, i = /* @__PURE__ */ new Map()) {
+async function $C({ projects: e, usable: t }, n, r = QC, i = /* @__PURE__ */ new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Py(s.manifests, s, n, r), l = PC(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await Wy(s.manifests, s, n, r), l = JC(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await ae(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -18525,32 +18772,32 @@ async function zC({ projects: e, usable: t }, n, r = RC, i = /* @__PURE__ */ new
 	}
 	return {
 		reads: a,
-		problems: [...o, ...BC(a)]
+		problems: [...o, ...ew(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function BC(e) {
+function ew(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => VC(t, e) !== void 0), a = i && VC(t, i);
+		let i = e.slice(0, n).find((e) => tw(t, e) !== void 0), a = i && tw(t, i);
 		return !i || !a ? [] : [z("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function VC(e, t) {
+function tw(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (IC(e.settings.id) !== IC(t.settings.id)) return;
+	if (XC(e.settings.id) !== XC(t.settings.id)) return;
 	let n = J.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var HC = class {
+var nw = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, UC = class {
+}, rw = class {
 	#e;
 	#t;
 	#n;
@@ -18558,7 +18805,7 @@ var HC = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new HC(e);
+		let t = new nw(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -18583,10 +18830,10 @@ var HC = class {
 	}
 };
 // node_modules/p-limit/index.js
-function WC(e) {
+function iw(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), GC(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new UC(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), aw(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new rw(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -18619,7 +18866,7 @@ function WC(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				GC(t), e = t, queueMicrotask(() => {
+				aw(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -18639,15 +18886,15 @@ function WC(e) {
 		} }
 	}), c;
 }
-function GC(e) {
+function aw(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const KC = {
+const ow = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var qC = class {
+var sw = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -18669,35 +18916,35 @@ var qC = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${KC[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${ow[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(XC(e)), n = t ? JC(t, e) : e;
-			return this.written.has(XC(e)) && t !== void 0 && YC(t, n) ? [] : [n];
+			let t = this.kept.get(uw(e)), n = t ? cw(t, e) : e;
+			return this.written.has(uw(e)) && t !== void 0 && lw(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(XC(e), e);
+		for (let e of r) this.kept.set(uw(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(XC(e));
+			for (let e of r) this.written.add(uw(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function JC(e, t) {
-	return e.action === "update" && t.action === "update" && g_(t.kind).mergeKept?.(e, t) || e;
+function cw(e, t) {
+	return e.action === "update" && t.action === "update" && T_(t.kind).mergeKept?.(e, t) || e;
 }
-function YC(e, t) {
+function lw(e, t) {
 	return uu({ ...e.entry }, { ...t.entry }) && uu({ ...e.wrote }, { ...t.wrote });
 }
-function XC({ kind: e, id: t }) {
+function uw({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var ZC = class {
+var dw = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -18748,13 +18995,13 @@ var ZC = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function QC(e, t) {
+async function fw(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await $C(e, t);
+		let { elements: n, complete: r } = await pw(e, t);
 		if (r) return n;
 	}
 }
-async function $C(e, t) {
+async function pw(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -18772,7 +19019,7 @@ async function $C(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var ew = class extends TypeError {
+var mw = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -18780,7 +19027,7 @@ var ew = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, tw = class extends Error {
+}, hw = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18788,7 +19035,7 @@ var ew = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, nw = class extends tw {
+}, gw = class extends hw {
 	name = "ApiError";
 	status;
 	code;
@@ -18797,27 +19044,27 @@ var ew = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, rw = class extends tw {
+}, _w = class extends hw {
 	name = "NetworkError";
-}, iw = class extends rw {
+}, vw = class extends _w {
 	name = "TimeoutError";
-}, aw = class extends tw {
+}, yw = class extends hw {
 	name = "QueueTimeoutError";
-}, ow = class extends rw {
+}, bw = class extends _w {
 	name = "AbortError";
-}, sw = class extends Error {};
+}, xw = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function cw(e) {
+async function Sw(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof tw || e instanceof sw) return;
+		if (e instanceof hw || e instanceof xw) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var lw = class {
+var Cw = class {
 	client;
 	project;
 	listed;
@@ -18833,16 +19080,16 @@ var lw = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => H(yu(e)?.lang_iso) || void 0, r = await QC(() => this.client.languages(e, { limit: 500 }), n), i = r && Eu(r, n);
-		if (!i) throw new sw();
+		let n = (e) => H(yu(e)?.lang_iso) || void 0, r = await fw(() => this.client.languages(e, { limit: 500 }), n), i = r && Eu(r, n);
+		if (!i) throw new xw();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function uw(e, t) {
-	let n = yu(e) ?? {}, r = wu(n.key_id), i = gw(n.key_name, (e) => H(e) || void 0), a = Eu(n.platforms, H), o = U.filter((e) => a?.includes(e)), s = Object.keys(Ju(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = _w(gw(n.filenames, H)), l = Eu(n.tags, H), u = xu(n.is_plural), d = xu(n.is_archived), f = vw(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function ww(e, t) {
+	let n = yu(e) ?? {}, r = wu(n.key_id), i = Aw(n.key_name, (e) => H(e) || void 0), a = Eu(n.platforms, H), o = U.filter((e) => a?.includes(e)), s = Object.keys(Ju(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = jw(Aw(n.filenames, H)), l = Eu(n.tags, H), u = xu(n.is_plural), d = xu(n.is_archived), f = Mw(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -18869,12 +19116,12 @@ function uw(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...pw(n),
+		...Dw(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const dw = {
+const Tw = {
 	description: H,
 	context: H,
 	plural_name: H,
@@ -18882,19 +19129,19 @@ const dw = {
 	/** 0 means no limit. */
 	char_limit: Su,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: hw,
+	custom_attributes: kw,
 	modified_at_timestamp: Cu,
 	translations_modified_at_timestamp: Cu
-}, fw = Object.entries(dw);
-function pw(e) {
-	return Object.fromEntries(fw.map(([t, n]) => [t, n(e[t])]));
+}, Ew = Object.entries(Tw);
+function Dw(e) {
+	return Object.fromEntries(Ew.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function mw(e) {
-	return Object.keys(dw).filter((t) => e[t] === void 0);
+function Ow(e) {
+	return Object.keys(Tw).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function hw(e) {
+function kw(e) {
 	let t = H(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -18903,7 +19150,7 @@ function hw(e) {
 		return t;
 	}
 }
-function gw(e, t) {
+function Aw(e, t) {
 	let n = yu(e) ?? {}, r = {};
 	for (let e of U) {
 		let i = t(n[e]);
@@ -18911,7 +19158,7 @@ function gw(e, t) {
 	}
 	return r;
 }
-function _w({ ios: e, android: t, web: n, other: r }) {
+function jw({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -18920,11 +19167,11 @@ function _w({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function vw(e) {
+function Mw(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = yw(yu(n) ?? {});
+		let e = Nw(yu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -18935,7 +19182,7 @@ function vw(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function yw(e) {
+function Nw(e) {
 	return {
 		language_iso: H(e.language_iso),
 		translation: H(e.translation),
@@ -18951,7 +19198,7 @@ function yw(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var bw = class {
+var Pw = class {
 	halt;
 	mayWrite;
 	permission;
@@ -18987,11 +19234,11 @@ var bw = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function xw(e) {
+function Fw(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const Sw = [
+const Iw = [
 	401,
 	402,
 	403,
@@ -18999,24 +19246,24 @@ const Sw = [
 	423,
 	429
 ];
-function Cw(e) {
-	return e instanceof nw ? Sw.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Lw(e) {
+	return e instanceof gw ? Iw.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function ww(e) {
-	return e.name === "TimeoutError" || e instanceof nw && [
+function Rw(e) {
+	return e.name === "TimeoutError" || e instanceof gw && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function Tw(e, t) {
-	return e instanceof nw || e.mayHaveHappened || !t ? e : t;
+function zw(e, t) {
+	return e instanceof gw || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function Ew(e) {
-	return e instanceof ow && !e.mayHaveHappened ? {
+function Bw(e) {
+	return e instanceof bw && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -19027,13 +19274,13 @@ function Ew(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const Dw = {
+const Vw = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function Ow(e, t, n, r) {
+function Hw(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -19041,7 +19288,7 @@ function Ow(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function kw(e, t, n, r) {
+function Uw(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -19052,8 +19299,8 @@ function kw(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function Aw(e, t, n, r) {
-	let i = kw(e, t, n, r), [a] = i, [o] = Ow(e, t, n, r);
+function Ww(e, t, n, r) {
+	let i = Uw(e, t, n, r), [a] = i, [o] = Hw(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -19062,36 +19309,36 @@ function Aw(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${jw(e.after)} was sent, ${jw(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Gw(e.after)} was sent, ${Gw(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function jw(e) {
+function Gw(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const Mw = { is: "silent" };
+const Kw = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function Nw(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new Lw(t.map((e) => ({
+function qw(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new Zw(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Pw(e, n.out));
+		let e = i.take(n.out, (e) => !t || Jw(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Lw(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Zw(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -19104,15 +19351,15 @@ function Nw(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Mw
+		answer: r.get(e) ?? Kw
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function Pw(e, { platforms: t = [], filenames: n = {} }) {
+function Jw(e, { platforms: t = [], filenames: n = {} }) {
 	return U.every((n) => t.includes(n) === e.platforms.includes(n)) && U.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function Fw(e, { keys: t, errors: n }) {
+function Yw(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -19124,22 +19371,22 @@ function Fw(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Mw
+			} : Kw
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function Iw(e, t) {
-	return Nw(e, {
+function Xw(e, t) {
+	return qw(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var Lw = class {
+var Zw = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Rw(t)) {
+		for (let t of e) for (let e of Qw(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -19148,7 +19395,7 @@ var Lw = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Rw(n)) this.byName.set(e, zw(this.byName.get(e) ?? [], n));
+			for (let e of Qw(n)) this.byName.set(e, $w(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -19166,14 +19413,14 @@ var Lw = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Ku(n, t) === Ku(e, t)));
 	}
 };
-function Rw({ name: e }) {
+function Qw({ name: e }) {
 	return new Set(U.map((t) => Ku(e, t) ?? ""));
 }
-function zw(e, t) {
+function $w(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Bw = class {
+var eT = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -19183,7 +19430,7 @@ var Bw = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = uw(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = ww(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -19200,30 +19447,30 @@ var Bw = class {
 	}
 };
 // src/remote/key/readBack.ts
-const Vw = {
+const tT = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function Hw(e, t, n = []) {
-	let r = new Bw(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Ww(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function nT(e, t, n = []) {
+	let r = new eT(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await iT(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function Uw(e, t) {
-	let n = new Set(t.flatMap((e) => W(e))), r = (e) => e.some((e) => n.has(e)), i = new Bw([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Gw(e));
-	else for (let t of qw([...n])) i.add(await Ww(e, { filter_keys: t }));
+async function rT(e, t) {
+	let n = new Set(t.flatMap((e) => W(e))), r = (e) => e.some((e) => n.has(e)), i = new eT([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await aT(e));
+	else for (let t of sT([...n])) i.add(await iT(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(W(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Ww({ client: e, projectId: t }, n) {
+async function iT({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...Vw,
+		...tT,
 		...n,
 		limit: 500
 	});
@@ -19233,25 +19480,25 @@ async function Ww({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Kw(r)) throw new sw();
+	if (i.responseTooBig || i.totalCount !== oT(r)) throw new xw();
 	return r;
 }
 /** All keys. */
-async function Gw({ client: e, projectId: t }) {
+async function aT({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Vw)) n.push(r);
+	for await (let r of e.allKeys(t, tT)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Kw(n)) throw new sw();
+	if (r !== oT(n)) throw new xw();
 	return n;
 }
-function Kw(e) {
-	let t = new Bw([]);
+function oT(e) {
+	let t = new eT([]);
 	return t.add(e), t.size;
 }
-function qw(e) {
+function sT(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -19260,71 +19507,71 @@ function qw(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function Jw(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Qw(e, t, n.key) : n.is === "silent" || tT(n.error)).map(({ sent: e }) => e), r = await cw(() => Uw(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Iw(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function cT(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !fT(e, t, n.key) : n.is === "silent" || hT(n.error)).map(({ sent: e }) => e), r = await Sw(() => rT(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Xw(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: Yw(e, a, {
+			outcome: lT(e, a, {
 				answer: n,
-				found: o && eT(e, a, o),
-				wasRead: r !== void 0 && !$w(t, r.unusable)
+				found: o && mT(e, a, o),
+				wasRead: r !== void 0 && !pT(t, r.unusable)
 			})
 		};
 	});
 }
-function Yw(e, t, { answer: n, found: r, wasRead: i }) {
+function lT(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? eT(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : nT(n.error);
-		case "silent": return r ?? rT(i);
+		case "stored": return r ?? mT(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : gT(n.error);
+		case "silent": return r ?? _T(i);
 	}
 }
-async function Xw(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Qw(e, t, n.key)), r = await cw(() => Hw(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function uT(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !fT(e, t, n.key)), r = await Sw(() => nT(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Zw(e, t, {
+			outcome: dT(e, t, {
 				answer: n,
-				found: o && eT(e, t, o),
+				found: o && mT(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Zw(e, t, { answer: n, found: r, wasRead: i }) {
+function dT(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? eT(e, t, n.key);
-		case "refused": return nT(n.error);
-		case "silent": return r?.state === "done" ? r : rT(i);
+		case "stored": return r ?? mT(e, t, n.key);
+		case "refused": return gT(n.error);
+		case "silent": return r?.state === "done" ? r : _T(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function Qw({ context: e }, { change: t }, n) {
-	return Ow(Md, t, n, e).length === 0;
+function fT({ context: e }, { change: t }, n) {
+	return Hw(Ld, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function $w({ out: e }, t) {
+function pT({ out: e }, t) {
 	let n = W(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function eT({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Aw(Md, n, r, e);
+function mT({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Ww(Ld, n, r, e);
 }
-function tT({ message: e }) {
+function hT({ message: e }) {
 	return /already taken/i.test(e);
 }
-function nT({ message: e, code: t }) {
+function gT({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function rT(e) {
+function _T(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -19336,14 +19583,14 @@ function rT(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function iT(e, t) {
+function vT(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Ew(t)
+		outcome: Bw(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function aT(e, { message: t }) {
+function yT(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -19353,7 +19600,7 @@ function aT(e, { message: t }) {
 		}
 	}));
 }
-function oT(e, t) {
+function bT(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -19365,52 +19612,52 @@ function oT(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function sT({ stop: e }, t, n, r, i) {
-	if (Cw(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof nw)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return cT(t, 2, r);
+async function xT({ stop: e }, t, n, r, i) {
+	if (Lw(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof gw)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return ST(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return iT(t, Tw(n, i));
+	return vT(t, zw(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function cT(e, t, n) {
+async function ST(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function lT(e, t, n) {
+async function CT(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? iT(t, n.error) : oT(t, r);
+	if (r !== void 0) return n ? vT(t, n.error) : bT(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(pT),
-			...fT(e)
+			keys: t.map(DT),
+			...ET(e)
 		});
-		return await Jw(e, Nw(t, {
-			keys: dT(n),
+		return await cT(e, qw(t, {
+			keys: TT(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof tw)) throw r;
-		return r.mayHaveHappened ? uT(e, t, {
+		if (!(r instanceof hw)) throw r;
+		return r.mayHaveHappened ? wT(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : sT(e, t, r, (t) => lT(e, t, n), n?.error);
+		}) : xT(e, t, r, (t) => CT(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function uT(e, t, n) {
+async function wT(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return iT(t, r);
-	let a = await cw(() => Uw(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return iT(t, r);
-	let o = Iw(t, a.objects), s = await Jw(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !$w(e, a.unusable)), u = iT(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return vT(t, r);
+	let a = await Sw(() => rT(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return vT(t, r);
+	let o = Xw(t, a.objects), s = await cT(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !pT(e, a.unusable)), u = vT(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...aT(l, r)
+		...yT(l, r)
 	];
-	let d = await cT(l, ww(r) ? 2 : 1, (t) => lT(e, t, n));
+	let d = await ST(l, Rw(r) ? 2 : 1, (t) => CT(e, t, n));
 	return [
 		...s,
 		...u,
@@ -19418,16 +19665,16 @@ async function uT(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function dT(e) {
+function TT(e) {
 	return e.flatMap((e) => {
-		let t = uw(e, []);
+		let t = ww(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function fT({ useAutomations: e }) {
+function ET({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function pT({ change: e, out: t }) {
+function DT({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -19438,37 +19685,57 @@ function pT({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function mT(e, t, n) {
+async function OT(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Hw(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Uw(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await nT(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await rT(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
+// src/remote/key/movedWriters.ts
+var kT = class {
+	/** How many texts, by language. */
+	#e = /* @__PURE__ */ new Map();
+	/** `sent`: the languages whose texts the request sends. */
+	note(e, t, n) {
+		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
+		for (let { language_iso: t, translation: i, modified_by: a } of e.translations ?? []) {
+			let e = r.get(t);
+			e && i !== "" && !n.includes(t) && e.modified_by !== void 0 && a !== void 0 && e.modified_by !== a && this.#e.set(t, (this.#e.get(t) ?? 0) + 1);
+		}
+	}
+	/** A warning if there are any. */
+	problems() {
+		return this.#e.size === 0 ? [] : [z("writer-moved", `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`, {
+			severity: "warning",
+			reach: "project"
+		})];
+	}
+};
 /** Reads texts in `languages` only. */
-async function hT(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await gT(e, t, n, () => new Bw(r));
-	return i.ok ? by(i.value.all()) : i;
+async function AT(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await jT(e, t, n, () => new eT(r));
+	return i.ok ? Ay(i.value.all()) : i;
 }
 /**
 * Keys are read in pages of 500, the last page after all others. The list is complete if the number of different keys
 * equals the total in the last answer. Otherwise all keys are read again by cursor, into a new list. If that list is
 * incomplete too, the result is a problem.
 */
-async function gT(e, t, n, r) {
-	let i = vT(n), a = await yT(e, t, i, r());
-	if (_T(a)) return by(a.listed);
-	let o = await bT(e, t, i, r());
-	return _T(o) ? by(o.listed) : xy(z("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function jT(e, t, n, r) {
+	let i = NT(n), a = await PT(e, t, i, r());
+	if (MT(a)) return Ay(a.listed);
+	let o = await FT(e, t, i, r());
+	return MT(o) ? Ay(o.listed) : jy(z("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function _T({ listed: e, total: t }) {
+function MT({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function vT(e) {
+function NT(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -19477,12 +19744,12 @@ function vT(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function yT(e, t, n, r) {
+async function PT(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(xT(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(IT(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -19493,7 +19760,7 @@ async function yT(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function bT(e, t, n, r) {
+async function FT(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -19506,140 +19773,140 @@ async function bT(e, t, n, r) {
 		})).totalCount
 	};
 }
-function xT(e, t) {
+function IT(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function ST(e, t) {
+function LT(e, t) {
 	return se("sha256").update(B([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function CT(e, t) {
+function RT(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function wT(e, t) {
+function zT(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function TT(e, t) {
+function BT(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : Ew(t);
+	} : Bw(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function ET(e, t, n, r = 0) {
+async function VT(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return NT(t, n ? Ew(n.error) : {
+	if (a !== void 0) return JT(t, n ? Bw(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await cw(async () => {
+	let o = await Sw(async () => {
 		let n = await e.languages.all();
-		return Hw(e, t.map(({ id: e }) => e), n);
+		return nT(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return NT(t, n ? Ew(n.error) : DT);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = OT(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return JT(t, n ? Bw(n.error) : HT);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = UT(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => kT(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => WT(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: AT(e)
+			outcome: GT(e)
 		})),
-		...NT(f.filter((e) => !p.includes(e)), CT("key", "removed")),
+		...JT(f.filter((e) => !p.includes(e)), RT("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? Ew(n.error) : wT("key", t)
+				outcome: n ? Bw(n.error) : zT("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...NT(p, MT(n.error))];
+	if (n && n.sent >= 4) return [...m, ...JT(p, qT(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
-		return n ? [gu(Md, n, t, e.context)] : [];
+		return n ? [gu(Ld, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await jT(e, p, n, r)] : [...m, ...NT(p, n ? Ew(n.error) : {
+	return h === void 0 ? [...m, ...await KT(e, p, n, r)] : [...m, ...JT(p, n ? Bw(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const DT = {
+const HT = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function OT({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, mw(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function UT({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Ow(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function kT({ id: e, seen: t }, n) {
-	return n !== void 0 && ST(e, Md.fingerprint(n)) === t;
+function WT({ id: e, seen: t }, n) {
+	return n !== void 0 && LT(e, Ld.fingerprint(n)) === t;
 }
-function AT({ id: e }) {
+function GT({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function jT(e, t, n, r) {
+async function KT(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Tu(String(e)),
 			is_archived: !0
-		})), xw(r)) : await i.destroyKeys(a, c.map((e) => Tu(String(e))), xw(r));
+		})), Fw(r)) : await i.destroyKeys(a, c.map((e) => Tu(String(e))), Fw(r));
 	} catch (i) {
-		if (!(i instanceof tw)) throw i;
-		if (i instanceof aw) return ET(e, t, n, r + 1);
-		Cw(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof hw)) throw i;
+		if (i instanceof yw) return VT(e, t, n, r + 1);
+		Lw(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), ET(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), VT(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= Tw(u, n?.error);
-	let d = await cw(() => Hw(e, c));
-	if (d === void 0) return NT(t, u ? Ew(u) : Dw);
+	u &&= zw(u, n?.error);
+	let d = await Sw(() => nT(e, c));
+	if (d === void 0) return JT(t, u ? Bw(u) : Vw);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? Ew(u) : Dw
+			outcome: u ? Bw(u) : Vw
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? MT(u) : AT(e)
+			outcome: n || f.has(t) ? qT(u) : GT(e)
 		};
 	});
 }
-function MT(e) {
-	return e ? TT("key", e) : {
+function qT(e) {
+	return e ? BT("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function NT(e, t) {
+function JT(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -19647,33 +19914,33 @@ function NT(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function PT(e, t) {
+async function YT(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = FT(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = XT(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await cw(() => Hw(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Sw(() => nT(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: LT(t, i.get(String(e.change.id)), e.outcome)
+			outcome: QT(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function FT({ change: e, outcome: t }) {
+function XT({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return IT(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return ZT(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function IT({ kind: e, fields: t }) {
-	return t.filter((t) => sb(e, t));
+function ZT({ kind: e, fields: t }) {
+	return t.filter((t) => _b(e, t));
 }
-function LT({ change: e, before: t, written: n }, r, i) {
-	let [a] = IT(e);
+function QT({ change: e, before: t, written: n }, r, i) {
+	let [a] = ZT(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -19682,7 +19949,7 @@ function LT({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = RT(t, r).filter((e) => !n.has(e));
+	let l = $T(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -19691,52 +19958,52 @@ function LT({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function RT(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, zT(e.translation, t)]));
+function $T(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, eE(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = zT(r, e), a = n.get(t) ?? [];
+		let i = eE(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function zT(e, { is_plural: t }) {
-	let n = ld(e, t);
+function eE(e, { is_plural: t }) {
+	let n = ud(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function BT(e, t, n, r) {
+function tE(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function VT(e) {
+function nE(e) {
 	return {
 		change: e,
-		out: BT(Md.fields, e, {}, [])
+		out: tE(Ld.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function HT(e, t) {
+function rE(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: Md.name,
+		kind: Ld.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...WT(n("update"), t).map(r("update")),
-		...WT(n("create"), t).map(r("create")),
-		...UT(n("destroy"), t).map(r("destroy"))
+		...aE(n("update"), t).map(r("update")),
+		...aE(n("create"), t).map(r("create")),
+		...iE(n("destroy"), t).map(r("destroy"))
 	];
 }
-function UT(e, t) {
+function iE(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function WT(e, t) {
+function aE(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(VT(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(nE(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -19747,10 +20014,10 @@ function WT(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function GT(e, t, n) {
-	let r = t.filter(({ change: e }) => n || YT(e)), i = await cw(async () => ({
-		live: await Hw(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => JT(e)) ? await e.languages.all() : []
+async function oE(e, t, n) {
+	let r = t.filter(({ change: e }) => n || uE(e)), i = await Sw(async () => ({
+		live: await nT(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => lE(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -19768,7 +20035,7 @@ async function GT(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: KT("")
+				why: sE("")
 			});
 			continue;
 		}
@@ -19777,32 +20044,32 @@ async function GT(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: qT
+					message: cE
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = XT(t, r, e.context);
+		let { open: i, moved: a } = dE(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: QT({
+				outcome: pE({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = VT({
+		let m = nE({
 			...t,
 			fields: i
 		});
-		if (JT(m.change)) {
+		if (lE(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: KT(` (no usable ${a.join(", ")} text)`)
+					why: sE(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -19811,13 +20078,14 @@ async function GT(e, t, n) {
 		u.push({
 			planned: n,
 			now: m,
-			moved: a
+			moved: a,
+			before: r
 		}), p.push({
 			key: r,
 			change: m.change
 		});
 	}
-	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => Nd(n, t, e.context) ?? []), "overwritten");
+	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => Rd(n, t, e.context) ?? []), "overwritten");
 	return m === void 0 ? {
 		due: u,
 		outcomes: d,
@@ -19831,29 +20099,29 @@ async function GT(e, t, n) {
 		}))]
 	};
 }
-function KT(e) {
+function sE(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const qT = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const cE = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function JT({ kind: e, fields: t }) {
-	return t.some((t) => sb(e, t));
+function lE({ kind: e, fields: t }) {
+	return t.some((t) => _b(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function YT({ fields: e }) {
+function uE({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = Md.fields.find(({ name: t }) => t === e);
+		let r = Ld.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function XT(e, t, n) {
+function dE(e, t, n) {
 	let r = {
-		...Md.liveContext(t, n, e.label),
-		platforms: ZT(e, t)
+		...Ld.liveContext(t, n, e.label),
+		platforms: fE(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Md.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || ST(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Ld.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || LT(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -19872,20 +20140,20 @@ function XT(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function ZT({ fields: e }, t) {
+function fE({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? U.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function QT(e, { fields: t }, n) {
+function pE(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${$T(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${mE(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = $T(t.filter((e) => !n.includes(e)));
+	let o = mE(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -19897,89 +20165,102 @@ function QT(e, { fields: t }, n) {
 		written: o
 	};
 }
-function $T(e) {
+function mE(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function eE(e, t, n, r = 0) {
+async function hE(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? iT(t, n.error) : oT(t, i);
-	let a = await GT(e, t, n !== void 0);
-	if (!a) return n ? iT(t, n.error) : oT(t, tE);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? iT([e], n.error) : oT([e], t))];
-	return n && n.sent >= 5 ? [...c, ...aT(o.map(aE), n.error)] : [...c, ...o.length > 0 ? await nE(e, o, n, r) : []];
+	if (i !== void 0) return n ? vT(t, n.error) : bT(t, i);
+	let a = await oE(e, t, n !== void 0);
+	if (!a) return n ? vT(t, n.error) : bT(t, gE);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? vT([e], n.error) : bT([e], t))];
+	return n && n.sent >= 5 ? [...c, ...yT(o.map(xE), n.error)] : [...c, ...o.length > 0 ? await _E(e, o, n, r) : []];
 }
-const tE = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const gE = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function nE(e, t, n, r) {
+async function _E(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? iT(t.map(aE), n.error) : oT(t.map(aE), i);
+	if (i !== void 0) return n ? vT(t.map(xE), n.error) : bT(t.map(xE), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(oE),
-			...fT(e)
-		}, xw(r));
-		return iE(t, await Xw(e, Fw(a, {
-			keys: dT(n),
+			keys: a.map(SE),
+			...ET(e)
+		}, Fw(r)), i = Yw(a, {
+			keys: TT(n),
 			errors: n.errors
-		})));
+		});
+		return vE(e, t, i), bE(t, await uT(e, i));
 	} catch (i) {
-		if (!(i instanceof tw)) throw i;
-		return i instanceof aw ? eE(e, t.map(aE), n, r + 1) : i.mayHaveHappened ? rE(e, t.map(aE), {
+		if (!(i instanceof hw)) throw i;
+		return i instanceof yw ? hE(e, t.map(xE), n, r + 1) : i.mayHaveHappened ? yE(e, t.map(xE), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : iE(t, await sT(e, a, i, (i) => {
+		}) : bE(t, await xT(e, a, i, (i) => {
 			let a = new Set(i);
-			return nE(e, t.filter((e) => a.has(e.now)), n, r);
+			return _E(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
+function vE({ movedWriters: e }, t, n) {
+	let r = new Map(t.map((e) => [e.now, e.before]));
+	for (let { sent: t, answer: i } of n) {
+		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
+		n && i.is === "stored" && e.note(n, i.key, a);
+	}
+}
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function rE(e, t, n) {
-	return e.stop.reason() === void 0 ? ww(n.error) && n.sent <= 2 && t.length > 1 ? cT(t, 2, (t) => eE(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), eE(e, t, n)) : iT(t, n.error);
+async function yE(e, t, n) {
+	return e.stop.reason() === void 0 ? Rw(n.error) && n.sent <= 2 && t.length > 1 ? ST(t, 2, (t) => hE(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), hE(e, t, n)) : vT(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function iE(e, t) {
+function bE(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: QT(t, r.planned.change, r.moved)
+			outcome: pE(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function aE(e) {
+function xE(e) {
 	return e.planned;
 }
-function oE({ change: e, out: t }) {
+function SE({ change: e, out: t }) {
 	return {
 		key_id: Tu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const sE = {
+const CE = {
 	kind: "key",
-	observe: hT,
-	lookUp: mT,
-	batches: HT,
+	observe: AT,
+	lookUp: OT,
+	batches: rE,
 	open(e) {
-		let t = {
+		let t = new kT(), n = {
 			...e,
-			beforeReshaping: /* @__PURE__ */ new Map()
+			beforeReshaping: /* @__PURE__ */ new Map(),
+			movedWriters: t
 		};
-		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? ET(t, n.filter(uE)) : e === "create" ? lT(t, n.filter(cE).map(VT)) : PT(t, await eE(t, n.filter(lE).map(VT)));
-		} };
+		return {
+			async send({ action: e, changes: t }) {
+				return e === "destroy" ? VT(n, t.filter(EE)) : e === "create" ? CT(n, t.filter(wE).map(nE)) : YT(n, await hE(n, t.filter(TE).map(nE)));
+			},
+			async finish(e, n) {
+				for (let e of t.problems()) n.remark(e);
+			}
+		};
 	}
-}, cE = (e) => e.action === "create", lE = (e) => e.action === "update", uE = (e) => e.action === "destroy";
+}, wE = (e) => e.action === "create", TE = (e) => e.action === "update", EE = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function dE(e) {
+function DE(e) {
 	let t = yu(e) ?? {}, n = H(t.webhook_id) || void 0, r = H(t.url) || void 0, i = Eu(t.events, H);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -19998,17 +20279,17 @@ function dE(e) {
 		url: r,
 		branch: t.branch === null ? null : H(t.branch),
 		events: i,
-		event_lang_map: pE(t.event_lang_map)
+		event_lang_map: kE(t.event_lang_map)
 	} };
 }
-function fE(e) {
-	let t = e.map(dE);
+function OE(e) {
+	let t = e.map(DE);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function pE(e) {
+function kE(e) {
 	return Eu(e, (e) => {
 		let { event: t, lang_iso_codes: n } = yu(e) ?? {}, r = H(t), i = Eu(n, H);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -20020,26 +20301,26 @@ function pE(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function mE(e, t) {
-	let n = await QC(() => e.webhooks(IC(t)), (e) => H(yu(e)?.webhook_id));
-	if (!n) throw new sw();
-	return fE(n);
+async function AE(e, t) {
+	let n = await fw(() => e.webhooks(XC(t)), (e) => H(yu(e)?.webhook_id));
+	if (!n) throw new xw();
+	return OE(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function hE(e, t) {
+async function jE(e, t) {
 	try {
-		return by(await mE(e, t));
+		return Ay(await AE(e, t));
 	} catch (e) {
-		if (!(e instanceof sw)) throw e;
-		return xy(z("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof xw)) throw e;
+		return jy(z("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function gE(e, t, n) {
-	let r = _g.liveContext(t, n, _E(e, t, n)), i = mu(_g, t, r);
+function ME(e, t, n) {
+	let r = Eg.liveContext(t, n, NE(e, t, n)), i = mu(Eg, t, r);
 	return {
-		kind: _g.name,
+		kind: Eg.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -20047,17 +20328,17 @@ function gE(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function _E({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => kh(e, r) === n) ?? "";
+function NE({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => Ih(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function vE(e, { url: t }, { variables: n }) {
+function PE(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && kh(r, n) === t) return {
+	if (typeof r == "string" && Ih(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = ig(e.id);
+	let i = fg(e.id);
 	return {
 		kept: {
 			...e,
@@ -20070,28 +20351,28 @@ function vE(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function yE({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = vE(n, r, t);
+function FE({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = PE(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function bE(e, t) {
+async function IE(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [IC(r), String(t.id)], u = {
+	let [c, l] = [XC(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = dE(await n.webhook(c, l));
-		if (!("webhook" in r)) return wT("webhook", r.unusable.lacks);
-		if (ST(t.id, _g.fingerprint(r.webhook)) !== t.seen) return CT("webhook", "removed");
-		let a = await yE(e, gu(_g, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = DE(await n.webhook(c, l));
+		if (!("webhook" in r)) return zT("webhook", r.unusable.lacks);
+		if (LT(t.id, Eg.fingerprint(r.webhook)) !== t.seen) return RT("webhook", "removed");
+		let a = await FE(e, gu(Eg, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -20099,30 +20380,30 @@ async function bE(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (xu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof tw)) throw n;
-		return n instanceof nw && n.status === 404 ? u : (Cw(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Ew(n) : xE(e, t, n));
+		if (!(n instanceof hw)) throw n;
+		return n instanceof gw && n.status === 404 ? u : (Lw(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Bw(n) : LE(e, t, n));
 	}
-	return xE(e, t, void 0);
+	return LE(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function xE({ client: e, projectId: t }, n, r) {
+async function LE({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(IC(t), String(n.id)), r ? TT("webhook", r) : {
+		return await e.webhook(XC(t), String(n.id)), r ? BT("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof tw)) throw e;
-		return e instanceof nw && e.status === 404 ? {
+		if (!(e instanceof hw)) throw e;
+		return e instanceof gw && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? Ew(r) : Dw;
+		} : r ? Bw(r) : Vw;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function SE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function RE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -20144,10 +20425,10 @@ function SE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...wE(e, {
+	})), p = [...BE(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => TE(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => VE(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -20157,12 +20438,12 @@ function SE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ST(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : LT(e.id(n), a);
 		return {
-			...EE(i, t),
+			...HE(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => ob(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => gb(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -20183,7 +20464,7 @@ function SE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: EE(e, t).place
+		place: HE(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -20194,13 +20475,13 @@ function SE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = ub(e, n, _, i.project), w = f.flatMap((e) => e.open ?? []);
+	], C = bb(e, n, _, i.project), w = f.flatMap((e) => e.open ?? []);
 	if (C.length === 0) return {
 		kept: S,
 		problems: p,
 		open: w
 	};
-	let T = CE(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, ee = e.lastEdit(n);
+	let T = zE(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, ee = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -20219,145 +20500,145 @@ function SE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function CE(e, t, n) {
-	return ST(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function zE(e, t, n) {
+	return LT(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function wE(e, t, n, r) {
+function BE(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [$l(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function TE(e, t, n, r) {
+function VE(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => $l(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function EE(e, { file: t, spot: n }) {
+function HE(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Yl(t, n, r)
 	};
 }
-async function DE(e, t) {
+async function UE(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = zE(e, t);
+	let r = tD(e, t);
 	try {
-		return t.action === "update" ? await OE(e, t, r) : await NE(e, t, BE(t, r));
+		return t.action === "update" ? await WE(e, t, r) : await YE(e, t, nD(t, r));
 	} catch (t) {
-		if (t instanceof AE) return {
+		if (t instanceof KE) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof tw)) throw t;
-		return Cw(t) && e.stop.noteProjectRefused(t.message), Ew(t);
+		if (!(t instanceof hw)) throw t;
+		return Lw(t) && e.stop.noteProjectRefused(t.message), Bw(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function OE(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [IC(i), String(t.id)], l = () => r.webhook(s, c), u = dE(await l());
-	if (!("webhook" in u)) throw new AE(jE);
-	if (!kE(e, t, u.webhook)) {
-		let n = FE(e, t, u);
-		return n?.state === "done" ? n : CT("webhook", "updated");
+async function WE(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [XC(i), String(t.id)], l = () => r.webhook(s, c), u = DE(await l());
+	if (!("webhook" in u)) throw new KE(qE);
+	if (!GE(e, t, u.webhook)) {
+		let n = ZE(e, t, u);
+		return n?.state === "done" ? n : RT("webhook", "updated");
 	}
-	let d = await yE(e, gE(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new AE(d);
-	await ME(e);
+	let d = await FE(e, ME(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new KE(d);
+	await JE(e);
 	try {
-		return FE(e, t, dE(await r.updateWebhook(s, c, n))) ?? await IE(e, t, l);
+		return ZE(e, t, DE(await r.updateWebhook(s, c, n))) ?? await QE(e, t, l);
 	} catch (n) {
-		if (!(n instanceof tw) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await IE(e, t, l);
-		return r.state === "done" ? r : Ew(n);
+		if (!(n instanceof hw) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await QE(e, t, l);
+		return r.state === "done" ? r : Bw(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function kE({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = _g.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = _g.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function GE({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = Eg.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = Eg.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return CE(_g, a, s) === i;
+	return zE(Eg, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var AE = class extends Error {};
-const jE = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function ME({ stop: e }) {
+var KE = class extends Error {};
+const qE = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function JE({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new AE(t);
+	if (t !== void 0) throw new KE(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function NE(e, t, n) {
+async function YE(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await ME(e);
+	await JE(e);
 	try {
-		return await PE(e, t, n);
+		return await XE(e, t, n);
 	} catch (a) {
-		if (!(a instanceof tw) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await cw(() => RE(e, n));
-		if (o) return Aw(_g, t, o, e.context);
+		if (!(a instanceof hw) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await Sw(() => eD(e, n));
+		if (o) return Ww(Eg, t, o, e.context);
 		await r(2e3);
-		let s = await cw(() => RE(e, n).then((e) => ({ found: e })));
+		let s = await Sw(() => eD(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? Aw(_g, t, s.found, e.context) : PE(e, t, n).catch((e) => {
-			throw e instanceof tw ? Tw(e, a) : e;
+		return s.found ? Ww(Eg, t, s.found, e.context) : XE(e, t, n).catch((e) => {
+			throw e instanceof hw ? zw(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function PE(e, t, n) {
+async function XE(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(IC(i), n);
-		return o(), FE(e, t, dE(a)) ?? await IE(e, t, () => RE(e, n));
+		let a = await r.createWebhook(XC(i), n);
+		return o(), ZE(e, t, DE(a)) ?? await QE(e, t, () => eD(e, n));
 	} catch (e) {
-		throw e instanceof tw && e.mayHaveHappened && o(), e;
+		throw e instanceof hw && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function FE({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Ow(_g, t, n.webhook, e).length > 0)) return Aw(_g, t, n.webhook, e);
+function ZE({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Hw(Eg, t, n.webhook, e).length > 0)) return Ww(Eg, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function IE(e, t, n) {
-	return FE(e, t, dE(await cw(n))) ?? Dw;
+async function QE(e, t, n) {
+	return ZE(e, t, DE(await Sw(n))) ?? Vw;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function LE(e, t) {
+function $E(e, t) {
 	let n = uu([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Ph(e.url, t.url) && r && n;
+	return Vh(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function RE(e, t) {
-	let { objects: n, unusable: r } = await mE(e.client, e.projectId), i = n.find((e) => LE(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ph(e, t.url)))) throw new sw();
+async function eD(e, t) {
+	let { objects: n, unusable: r } = await AE(e.client, e.projectId), i = n.find((e) => $E(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Vh(e, t.url)))) throw new xw();
 	return i;
 }
-function zE({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = BT(_g.fields, t, {}, n);
+function tD({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = tE(Eg.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: kh(r, e.variables) }
+		...r !== void 0 && { url: Ih(r, e.variables) }
 	};
 }
-function BE({ ref: e }, { url: t, events: n, ...r }) {
+function nD({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20374,55 +20655,55 @@ function BE({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function VE(e, t, n) {
+async function rD(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await cw(() => mE(e.client, e.projectId)))?.objects;
+	let i = (await Sw(() => AE(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => UE(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await HE(e, t, o, n) : n.remark(qE(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => aD(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await iD(e, t, o, n) : n.remark(lD(t));
 	}
 }
-async function HE(e, t, n, r) {
-	let i = BE(t, zE(e, t)), a = n.filter((n) => LE(n, i) && Aw(_g, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function iD(e, t, n, r) {
+	let i = nD(t, tD(e, t)), a = n.filter((n) => $E(n, i) && Ww(Eg, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = UE(r.of(t)), f = c.length <= o;
+	let d = aD(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await WE(e, n);
+		let i = s && (f || n === d) && await oD(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? GE(t, l, n) : KE(t, l, n));
+		}), r.remark(i ? sD(t, l, n) : cD(t, l, n));
 	}
 }
-function UE(e) {
+function aD(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function WE({ client: e, projectId: t }, n) {
+async function oD({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(IC(t), n), !0;
+		return await e.destroyWebhook(XC(t), n), !0;
 	} catch (e) {
-		if (e instanceof tw) return !1;
+		if (e instanceof hw) return !1;
 		throw e;
 	}
 }
-function GE({ label: e, place: t }, n, r) {
+function sD({ label: e, place: t }, n, r) {
 	return z("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function KE({ label: e, place: t }, n, r) {
+function cD({ label: e, place: t }, n, r) {
 	return z("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function qE({ label: e, place: t }) {
+function lD({ label: e, place: t }) {
 	return z("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -20430,29 +20711,29 @@ function qE({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const JE = {
+const uD = {
 	kind: "webhook",
-	observe: hE,
-	lookUp: mE,
-	batches: (e) => [...e.filter(YE), ...e.filter((e) => !YE(e))].map(XE),
+	observe: jE,
+	lookUp: AE,
+	batches: (e) => [...e.filter(dD), ...e.filter((e) => !dD(e))].map(fD),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? bE(t, e) : DE(t, e);
+		}, n = (e) => e.action === "destroy" ? IE(t, e) : UE(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => VE(t, e, n)
+			finish: (e, n) => rD(t, e, n)
 		};
 	}
 };
-function YE({ action: e }) {
+function dD({ action: e }) {
 	return e !== "destroy";
 }
-function XE(e) {
+function fD(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -20461,30 +20742,30 @@ function XE(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const ZE = [sE, JE];
+const pD = [CE, uD];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function QE({ name: e }) {
-	let t = ZE.find(({ kind: t }) => t === e);
+function mD({ name: e }) {
+	let t = pD.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function $E({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && nD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function hD({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && vD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...eD(t),
+		...gD(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function eD(e) {
+function gD(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of rD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, tD(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of yD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, _D(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -20493,31 +20774,31 @@ function eD(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function tD(e, t) {
-	let n = rD(e, "after").flatMap((e) => t.get(e) ?? []);
+function _D(e, t) {
+	let n = yD(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function nD(e) {
-	return e.fields.some(({ field: t }) => __(e.kind, t).role === "identity");
+function vD(e) {
+	return e.fields.some(({ field: t }) => E_(e.kind, t).role === "identity");
 }
-function rD(e, t) {
-	return e.fields.filter(({ field: t }) => __(e.kind, t).role === "identity").flatMap((n) => iD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function yD(e, t) {
+	return e.fields.filter(({ field: t }) => E_(e.kind, t).role === "identity").flatMap((n) => bD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function iD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(iD) : [];
+function bD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(bD) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function aD(e, { batchSize: t }) {
-	return $E(e).map((e) => J.flatMap((n) => {
+function xD(e, { batchSize: t }) {
+	return hD(e).map((e) => J.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : QE(n).batches(r, t);
+		return r.length === 0 ? [] : mD(n).batches(r, t);
 	}));
 }
-async function oD(e, t, n) {
-	let r = new ZC(), i = sD(e, t, n), a = WC(n.concurrency);
-	for (let e of aD(t, n)) {
+async function SD(e, t, n) {
+	let r = new dw(), i = CD(e, t, n), a = iw(n.concurrency);
+	for (let e of xD(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -20535,7 +20816,7 @@ async function oD(e, t, n) {
 	}
 	return r;
 }
-function sD(e, t, n) {
+function CD(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -20547,11 +20828,11 @@ function sD(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new bw(n.halt, n.mayWrite),
-		backup: new qC(n.backup),
-		languages: new lw(e, r)
+		stop: new Pw(n.halt, n.mayWrite),
+		backup: new sw(n.backup),
+		languages: new Cw(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? QE(g_(e)).open(i);
+		let t = a.get(e) ?? mD(T_(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -20574,9 +20855,9 @@ function sD(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function cD(e, t) {
+function wD(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = g_(e);
+		let { idMember: a } = T_(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -20596,31 +20877,31 @@ function cD(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${lD(`${e.project_name} (${e.project})`)}`,
+		` Project: ${TD(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${lD(n)}`
+		` To restore it: ${TD(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function lD(e) {
-	return e.replace(uD, " ");
+function TD(e) {
+	return e.replace(ED, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const uD = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const ED = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var dD = class extends Error {
+var DD = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function fD(e, t, n) {
+function OD(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = c(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -20631,29 +20912,29 @@ function fD(e, t, n) {
 				await g(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await hD(t) && (a = t);
+					await jD(t) && (a = t);
 				}
-				n.size > 0 && await mD(pD(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await mD(a, t(a)), o = !0;
+				n.size > 0 && await AD(kD(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await AD(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new dD(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, pD(a)]) await S(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new DD(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, kD(a)]) await S(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await S(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function pD(e) {
+function kD(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function mD(e, t) {
+async function AD(e, t) {
 	await S(`${e}.part`, { force: !0 }), await w(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await x(`${e}.part`, e);
 }
-async function hD(e) {
+async function jD(e) {
 	try {
 		return await w(e, "", {
 			flag: "wx",
@@ -20665,17 +20946,17 @@ async function hD(e) {
 	}
 }
 // src/plan/reviewed.ts
-function gD(e, t, n) {
-	let r = _D(t.changes, (e) => B(vD(e))), i = new Set(e.changes.filter((e) => r.get(B(vD(e)))?.shift())), a = _D([...r.values()].flat(), yD), o = e.changes.flatMap((e) => {
+function MD(e, t, n) {
+	let r = ND(t.changes, (e) => B(PD(e))), i = new Set(e.changes.filter((e) => r.get(B(PD(e)))?.shift())), a = ND([...r.values()].flat(), FD), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(yD(e))?.shift();
-		return t && ED(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(FD(e))?.shift();
+		return t && HD(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: CD(t ? bD(t, e) : "this change is not in the reviewed plan")
+			outcome: zD(t ? ID(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: wD(e, n) ?? CD("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: BD(e, n) ?? zD("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -20686,31 +20967,31 @@ function gD(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function _D(e, t) {
+function ND(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function vD(e) {
-	let t = xD(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function PD(e) {
+	let t = LD(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		yD(e),
+		FD(e),
 		e.label,
 		r,
 		n,
 		i,
-		SD(e),
+		RD(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function yD(e) {
+function FD(e) {
 	let { kind: t, action: n } = e;
 	return B([
 		t,
@@ -20718,25 +20999,25 @@ function yD(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function bD(e, t) {
-	let n = (e) => B(xD(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && SD(e) !== SD(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function ID(e, t) {
+	let n = (e) => B(LD(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && RD(e) !== RD(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function xD(e) {
+function LD(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function SD(e) {
+function RD(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function CD(e) {
+function zD(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function wD(e, t) {
-	let n = g_(e.kind), r = t.live.objects[n.plural];
+function BD(e, t) {
+	let n = T_(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -20747,13 +21028,13 @@ function wD(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && TD(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && VD(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function TD(e, t, n, r, i) {
+function VD(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -20761,8 +21042,8 @@ function TD(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function ED(e, t, n) {
-	let r = g_(e.kind);
+function HD(e, t, n) {
+	let r = T_(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => B([
 		e,
@@ -20771,10 +21052,10 @@ function ED(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && TD(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && VD(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const DD = {
+const UD = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -20783,7 +21064,7 @@ const DD = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function OD(e, t, n) {
+function WD(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -20791,14 +21072,14 @@ function OD(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function kD(e) {
+function GD(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function AD(e) {
+function KD(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -20806,12 +21087,12 @@ function AD(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var jD = class {
+var qD = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = AD(e).length;
+		this.#t = KD(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -20819,24 +21100,24 @@ var jD = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = AD(t);
+		let { count: n, length: r } = KD(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, MD = class {
+}, JD = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new jD(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new qD(e.rate / 8);
 	}
-}, ND = class {
+}, YD = class {
 	#e;
 	#t;
-	#n = new jD(6 / 8);
+	#n = new qD(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -20846,7 +21127,7 @@ var jD = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = DD, t = Math.random) {
+	constructor(e = UD, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -20893,7 +21174,7 @@ var jD = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = kD(t);
+		let n = GD(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -20919,20 +21200,20 @@ var jD = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const PD = /* @__PURE__ */ new Map();
+const XD = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function FD(e) {
-	let t = PD.get(e) ?? new ND();
-	return PD.set(e, t), t;
+function ZD(e) {
+	let t = XD.get(e) ?? new YD();
+	return XD.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const ID = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const QD = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function LD(e) {
-	let t = zD(e.token), { base: n, host: r, loopback: i } = VD(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = DD, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: RD("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(RD("concurrency", c)))
+function $D(e) {
+	let t = tO(e.token), { base: n, host: r, loopback: i } = rO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = UD, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: eO("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(eO("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -20943,32 +21224,32 @@ function LD(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Ae}`
 		},
-		limiter: e.clock ? new ND(a, o) : FD(r),
-		queue: new MD(l),
+		limiter: e.clock ? new YD(a, o) : ZD(r),
+		queue: new JD(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: RD("timeouts.connect", s.connect ?? 1e4),
-			read: RD("timeouts.read", s.read ?? 6e4),
-			write: RD("timeouts.write", s.write ?? 18e4)
+			connect: eO("timeouts.connect", s.connect ?? 1e4),
+			read: eO("timeouts.read", s.read ?? 6e4),
+			write: eO("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && BD(e.signal),
+		signal: e.signal && nO(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function RD(e, t) {
+function eO(e, t) {
 	if (t > 0) return t;
-	throw new ew(e, "must be a number above 0.");
+	throw new mw(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function zD(e) {
+function tO(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new ew("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new mw("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function BD(e) {
+function nO(e) {
 	let t = new AbortController();
 	return le(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -20977,13 +21258,13 @@ function BD(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function VD(e) {
+function rO(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new ew("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new ew("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new ew("baseUrl", "must not have a query or a fragment.");
-	let n = ID.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new ew("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new mw("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new mw("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new mw("baseUrl", "must not have a query or a fragment.");
+	let n = QD.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new mw("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -20996,337 +21277,337 @@ function VD(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function HD(e) {
+function iO(e) {
 	return { schema: e };
 }
-const UD = L(Bc()), WD = Kc({}), GD = HD(Kc({ keys: UD })), KD = HD(Kc({ keys: UD })), qD = HD(Kc({ key: WD })), JD = HD(WD), YD = HD(WD), XD = HD(Kc({ webhooks: UD })), ZD = HD(Kc({ webhook: WD })), QD = HD(WD), $D = HD(Kc({ secret: I().min(1) })), eO = HD(Kc({ languages: UD })), tO = HD(WD), nO = HD(Kc({ contributor: WD }));
+const aO = L(Bc()), oO = Kc({}), sO = iO(Kc({ keys: aO })), cO = iO(Kc({ keys: aO })), lO = iO(Kc({ key: oO })), uO = iO(oO), dO = iO(oO), fO = iO(Kc({ webhooks: aO })), pO = iO(Kc({ webhook: oO })), mO = iO(oO), hO = iO(Kc({ secret: I().min(1) })), gO = iO(Kc({ languages: aO })), _O = iO(oO), vO = iO(Kc({ contributor: oO }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function rO(e, t, n) {
-	if (e === null && t !== n) throw new ew(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new ew(t, `must not be ${e}.`);
+function yO(e, t, n) {
+	if (e === null && t !== n) throw new mw(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new mw(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new ew(`${t}[${r}]`, "must not be undefined.");
-		rO(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new mw(`${t}[${r}]`, "must not be undefined.");
+		yO(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) rO(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) yO(i, `${t}.${r}`, n);
 }
-function iO(e, t) {
-	if (!Array.isArray(e)) throw new ew(t, "must be a list.");
-	if (e.length === 0) throw new ew(t, "must not be empty.");
+function bO(e, t) {
+	if (!Array.isArray(e)) throw new mw(t, "must be a list.");
+	if (e.length === 0) throw new mw(t, "must not be empty.");
 }
-function aO(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new ew(t, "must be an object.");
+function xO(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new mw(t, "must be an object.");
 }
-function oO(e) {
+function SO(e) {
 	return Array.isArray(e);
 }
-function sO(e) {
-	iO(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) aO(n, `keys[${t}]`);
-	return rO(e.keys, "keys"), rO(e.use_automations, "use_automations"), e;
+function CO(e) {
+	bO(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) xO(n, `keys[${t}]`);
+	return yO(e.keys, "keys"), yO(e.use_automations, "use_automations"), e;
 }
-function cO(e) {
-	return oO(e) ? sO({ keys: e }) : (aO(e, "keys"), sO("keys" in e ? e : { keys: [e] }));
+function wO(e) {
+	return SO(e) ? CO({ keys: e }) : (xO(e, "keys"), CO("keys" in e ? e : { keys: [e] }));
 }
-function lO(e) {
-	oO(e) || aO(e, "keys");
-	let t = sO(oO(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) uO(n.key_id, `keys[${e}].key_id`);
+function TO(e) {
+	SO(e) || xO(e, "keys");
+	let t = CO(SO(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) EO(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function uO(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new ew(t, "must be the id of a key.");
+function EO(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new mw(t, "must be the id of a key.");
 }
-function dO(e) {
-	if (aO(e, "params"), "translations" in e) throw new ew("params.translations", "is ignored by the service here: use updateKeys.");
-	return rO(e, "params"), e;
+function DO(e) {
+	if (xO(e, "params"), "translations" in e) throw new mw("params.translations", "is ignored by the service here: use updateKeys.");
+	return yO(e, "params"), e;
 }
-function fO(e) {
-	iO(e, "keyIds");
-	for (let [t, n] of e.entries()) uO(n, `keyIds[${t}]`);
+function OO(e) {
+	bO(e, "keyIds");
+	for (let [t, n] of e.entries()) EO(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const pO = (e) => hO(e), mO = (e) => hO(e);
+const kO = (e) => jO(e), AO = (e) => jO(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function hO(e) {
-	return aO(e, "params"), rO(e, "params", "params.branch"), e;
+function jO(e) {
+	return xO(e, "params"), yO(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function gO(e, t) {
+function MO(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new ew(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new mw(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function _O(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new ew(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new ew(e, "must be a string or a number.");
+function NO(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new mw(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new mw(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new ew(e, "must not be empty.");
-	if (n === "." || n === "..") throw new ew(e, `must not be "${n}".`);
-	return gO(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new mw(e, "must not be empty.");
+	if (n === "." || n === "..") throw new mw(e, `must not be "${n}".`);
+	return MO(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function vO(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => _O(n, t[n]));
+function PO(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => NO(n, t[n]));
 }
-const yO = (e, t) => {
+const FO = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new ew(e, "must be true, false, 1 or 0.");
-}, bO = (e, t) => {
+	throw new mw(e, "must be true, false, 1 or 0.");
+}, IO = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new ew(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new mw(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new ew(e, "must be a list of strings or numbers.");
-		if (r === "") throw new ew(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new ew(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new mw(e, "must be a list of strings or numbers.");
+		if (r === "") throw new mw(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new mw(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, xO = (e, t) => {
+}, LO = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new ew(e, "must be a non-empty string.");
+	throw new mw(e, "must be a non-empty string.");
 };
-function SO(...e) {
+function RO(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new ew(t, `must be one of ${e.join(", ")}.`);
+		throw new mw(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function CO(e = 2 ** 53 - 1) {
+function zO(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new ew(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new mw(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function wO(e, t) {
+function BO(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new ew(t, "is not a parameter of this operation.");
-		return [`${t}=${gO(t, r(t, n))}`];
+		if (!r) throw new mw(t, "is not a parameter of this operation.");
+		return [`${t}=${MO(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const TO = { disable_references: yO }, EO = {
-	...TO,
-	include_translations: yO,
-	include_comments: yO,
-	include_screenshots: yO,
-	filter_translation_lang_ids: bO,
-	filter_tags: bO,
-	filter_filenames: bO,
-	filter_keys: bO,
-	filter_key_ids: bO,
-	filter_platforms: bO,
-	filter_untranslated: yO,
-	filter_qa_issues: bO,
-	filter_archived: SO("include", "exclude", "only"),
-	pagination: SO("offset", "cursor"),
-	limit: CO(500),
-	page: CO(),
-	cursor: xO
-}, DO = {
-	page: CO(),
-	limit: CO()
-}, OO = (e) => wO(TO, e), kO = (e) => wO(DO, e);
+const VO = { disable_references: FO }, HO = {
+	...VO,
+	include_translations: FO,
+	include_comments: FO,
+	include_screenshots: FO,
+	filter_translation_lang_ids: IO,
+	filter_tags: IO,
+	filter_filenames: IO,
+	filter_keys: IO,
+	filter_key_ids: IO,
+	filter_platforms: IO,
+	filter_untranslated: FO,
+	filter_qa_issues: IO,
+	filter_archived: RO("include", "exclude", "only"),
+	pagination: RO("offset", "cursor"),
+	limit: zO(500),
+	page: zO(),
+	cursor: LO
+}, UO = {
+	page: zO(),
+	limit: zO()
+}, WO = (e) => BO(VO, e), GO = (e) => BO(UO, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function AO(e) {
+function KO(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new ew("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new ew("page", "has no effect with pagination: \"cursor\".");
-	return wO(EO, e);
+	if (e.cursor !== void 0 && !t) throw new mw("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new mw("page", "has no effect with pagination: \"cursor\".");
+	return BO(HO, e);
 }
 // src/api/operations/operations.ts
-function jO(e) {
+function qO(e) {
 	return e;
 }
-const MO = { path: "/projects/{projectId}/keys" }, NO = { path: "/projects/{projectId}/keys/{keyId}" }, PO = { right: "manage keys" }, FO = {
+const JO = { path: "/projects/{projectId}/keys" }, YO = { path: "/projects/{projectId}/keys/{keyId}" }, XO = { right: "manage keys" }, ZO = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, IO = {
-	...FO,
+}, QO = {
+	...ZO,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, LO = {
-	...FO,
+}, $O = {
+	...ZO,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, RO = {
-	keys: jO({
-		...MO,
+}, ek = {
+	keys: qO({
+		...JO,
 		method: "GET",
-		query: AO,
-		answer: GD
+		query: KO,
+		answer: sO
 	}),
-	key: jO({
-		...NO,
+	key: qO({
+		...YO,
 		method: "GET",
-		query: OO,
-		answer: qD
+		query: WO,
+		answer: lO
 	}),
-	createKeys: jO({
-		...MO,
-		...PO,
+	createKeys: qO({
+		...JO,
+		...XO,
 		method: "POST",
-		body: cO,
-		answer: KD
+		body: wO,
+		answer: cO
 	}),
-	updateKey: jO({
-		...NO,
-		...PO,
+	updateKey: qO({
+		...YO,
+		...XO,
 		method: "PUT",
-		body: dO,
-		answer: qD
+		body: DO,
+		answer: lO
 	}),
-	updateKeys: jO({
-		...MO,
-		...PO,
+	updateKeys: qO({
+		...JO,
+		...XO,
 		method: "PUT",
 		once: !0,
-		body: lO,
-		answer: KD
+		body: TO,
+		answer: cO
 	}),
-	destroyKey: jO({
-		...NO,
-		...PO,
+	destroyKey: qO({
+		...YO,
+		...XO,
 		method: "DELETE",
-		answer: JD
+		answer: uO
 	}),
-	destroyKeys: jO({
-		...MO,
-		...PO,
+	destroyKeys: qO({
+		...JO,
+		...XO,
 		method: "DELETE",
 		once: !0,
-		body: fO,
-		answer: YD
+		body: OO,
+		answer: dO
 	}),
-	webhooks: jO({
-		...FO,
+	webhooks: qO({
+		...ZO,
 		method: "GET",
-		query: kO,
-		answer: XD
+		query: GO,
+		answer: fO
 	}),
-	webhook: jO({
-		...IO,
+	webhook: qO({
+		...QO,
 		method: "GET",
-		answer: ZD
+		answer: pO
 	}),
-	createWebhook: jO({
-		...FO,
+	createWebhook: qO({
+		...ZO,
 		method: "POST",
-		body: pO,
-		answer: ZD
+		body: kO,
+		answer: pO
 	}),
-	updateWebhook: jO({
-		...IO,
+	updateWebhook: qO({
+		...QO,
 		method: "PUT",
-		body: mO,
-		answer: ZD
+		body: AO,
+		answer: pO
 	}),
-	destroyWebhook: jO({
-		...IO,
+	destroyWebhook: qO({
+		...QO,
 		method: "DELETE",
-		answer: QD
+		answer: mO
 	}),
-	regenerateWebhookSecret: jO({
-		...LO,
+	regenerateWebhookSecret: qO({
+		...$O,
 		method: "PATCH",
-		answer: $D
+		answer: hO
 	}),
-	projectDetails: jO({
+	projectDetails: qO({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: tO
+		answer: _O
 	}),
-	languages: jO({
+	languages: qO({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: kO,
-		answer: eO
+		query: GO,
+		answer: gO
 	}),
-	contributorMe: jO({
+	contributorMe: qO({
 		path: "/projects/{projectId}/contributors/me",
 		method: "GET",
-		answer: nO
+		answer: vO
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function zO(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(zO) : e.cause instanceof Error ? zO(e.cause) : [e] : [];
+function tk(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(tk) : e.cause instanceof Error ? tk(e.cause) : [e] : [];
 }
-function BO(e) {
+function nk(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function VO(e) {
+function rk(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || HO(e) || GO(e);
+	return t === "getaddrinfo" || t === "connect" || ik(e) || sk(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function HO(e) {
-	return BO(e) === "UND_ERR_CONNECT_TIMEOUT";
+function ik(e) {
+	return nk(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function UO(e) {
-	return BO(e) === "ENOTFOUND";
+function ak(e) {
+	return nk(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function WO(e) {
-	return BO(e) === "ECONNREFUSED";
+function ok(e) {
+	return nk(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function GO(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(BO(e));
+function sk(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(nk(e));
 }
-function KO(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? BO(e) : "";
+function ck(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? nk(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function qO(e) {
+function lk(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function JO(e) {
+function uk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function YO(e) {
+function dk(e) {
 	try {
-		return qO(e);
+		return lk(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function XO(e) {
+function fk(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const ZO = (e) => typeof e == "string" && e !== "" ? e : void 0, QO = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const pk = (e) => typeof e == "string" && e !== "" ? e : void 0, mk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function $O(e, t) {
-	let n = YO(t);
-	if (!JO(n)) return {
+function hk(e, t) {
+	let n = dk(t);
+	if (!uk(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: ZO(n) ?? XO(t)
+		serviceMessage: pk(n) ?? fk(t)
 	};
-	let r = JO(n.error) ? n.error : n, i = ZO(r.message) ?? ZO(r.error_description) ?? ZO(r.error) ?? "", a = QO(r.code) ?? QO(r.errorCode) ?? QO(r.statusCode) ?? e;
+	let r = uk(n.error) ? n.error : n, i = pk(r.message) ?? pk(r.error_description) ?? pk(r.error) ?? "", a = mk(r.code) ?? mk(r.errorCode) ?? mk(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -21339,74 +21620,74 @@ function $O(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function ek(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => ek(e, t)) : JO(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), ek(n, t)])) : e;
+function gk(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => gk(e, t)) : uk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), gk(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function tk({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return rk(r, i, t);
-	let a = $O(r.status, r.body), o = ok(a.serviceMessage, e), s = {
+function _k({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return yk(r, i, t);
+	let a = hk(r.status, r.body), o = Sk(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: ek(a.details, e)
+		details: gk(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new nw(ok(`${i.method} ${i.path} returned ${r.status}${c} ${ik(s, n, r)}`.trim(), e), s, i);
+	return new gw(Sk(`${i.method} ${i.path} returned ${r.status}${c} ${bk(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function nk(e, t, n, r) {
-	return new nw(ok(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function vk(e, t, n, r) {
+	return new gw(Sk(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function rk({ why: e, unsent: t, cause: n }, r, i) {
+function yk({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new iw(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new vw(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new rw(`${GO(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${UO(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && WO(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new _w(`${sk(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${ak(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && ok(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function ik({ status: e, serviceMessage: t }, n, { headers: r }) {
+function bk({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return ak(r);
+	if (e >= 300 && e < 400) return xk(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function ak(e) {
+function xk(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function ok(e, t) {
+function Sk(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const sk = /\d{16}/, ck = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, lk = /^-?[1-9]\d*$/;
+const Ck = /\d{16}/, wk = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Tk = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function uk(e) {
-	return qO(sk.test(e) ? dk(e) : e);
+function Ek(e) {
+	return lk(Ck.test(e) ? Dk(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function dk(e) {
+function Dk(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(ck, fk), n = r < 0 ? i : pk(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(wk, Ok), n = r < 0 ? i : kk(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function fk(e) {
-	return lk.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function Ok(e) {
+	return Tk.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function pk(e, t) {
+function kk(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -21415,51 +21696,51 @@ function pk(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const mk = 3e5, hk = [
+const Ak = 3e5, jk = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], gk = [
+], Mk = [
 	"GET",
 	"PUT",
 	"DELETE"
-], _k = (e) => e.kind === "answered" ? e.status : 0, vk = [
+], Nk = (e) => e.kind === "answered" ? e.status : 0, Pk = [
 	{
-		when: (e) => xk(e),
-		methods: hk,
+		when: (e) => Lk(e),
+		methods: jk,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && GO(e.cause),
+		when: (e) => e.kind === "unanswered" && sk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && UO(e.cause),
-		methods: hk,
+		when: (e) => e.kind === "unanswered" && ak(e.cause),
+		methods: jk,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: hk,
+		methods: jk,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: gk,
+		methods: Mk,
 		wait: "alone"
 	},
 	{
-		when: (e) => _k(e) >= 500,
-		methods: gk,
+		when: (e) => Nk(e) >= 500,
+		methods: Mk,
 		wait: "alone"
 	},
 	{
-		when: (e) => _k(e) === 408,
-		methods: gk,
+		when: (e) => Nk(e) === 408,
+		methods: Mk,
 		wait: "alone"
 	}
 ];
@@ -21467,32 +21748,32 @@ const mk = 3e5, hk = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function yk({ method: e, once: t = !1 }, n, r) {
-	let i = vk.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Ck(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function Fk({ method: e, once: t = !1 }, n, r) {
+	let i = Pk.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && zk(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function bk(e, t) {
-	return e.kind === "answered" || !e.unsent || !WO(e.cause) ? mk : t ? 2e3 : 15e3;
+function Ik(e, t) {
+	return e.kind === "answered" || !e.unsent || !ok(e.cause) ? Ak : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function xk(e) {
-	return _k(e) === 429 || _k(e) === 423;
+function Lk(e) {
+	return Nk(e) === 429 || Nk(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function Sk(e) {
-	return _k(e) === 423;
+function Rk(e) {
+	return Nk(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function Ck(e) {
+function zk(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function wk(e, t) {
+function Bk(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function Tk(e, t) {
+function Vk(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -21504,7 +21785,7 @@ function Tk(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var Ek = class {
+var Hk = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -21516,37 +21797,37 @@ var Ek = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const Dk = new O(), Ok = /* @__PURE__ */ new WeakMap();
-let kk = !1;
+const Uk = new O(), Wk = /* @__PURE__ */ new WeakMap();
+let Gk = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function Ak(e) {
+function Kk(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function jk() {
-	kk = !0, ue("undici:request:create", (e) => {
-		let t = Dk.getStore(), n = Ak(e);
-		t && n && (t.state = "waiting", Ok.set(n, t));
+function qk() {
+	Gk = !0, ue("undici:request:create", (e) => {
+		let t = Uk.getStore(), n = Kk(e);
+		t && n && (t.state = "waiting", Wk.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ue(e, (e) => {
-		let t = Ak(e);
-		t && Ok.get(t)?.markSent();
+		let t = Kk(e);
+		t && Wk.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function Mk(e, t) {
-	return kk || jk(), Dk.run(e, t);
+function Jk(e, t) {
+	return Gk || qk(), Uk.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function Nk(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function Yk(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Ek(() => {
+	}, l = () => c("aborted"), u = new Hk(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21560,7 +21841,7 @@ async function Nk(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Mk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Pk(s));
+		let s = await Jk(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Xk(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21568,19 +21849,19 @@ async function Nk(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = zO(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(VO) : u.state === "waiting";
+		let t = tk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(rk) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(HO) ? "timeout" : n,
+			why: n === "network" && t.some(ik) ? "timeout" : n,
 			unsent: r,
-			cause: KO(t[0])
+			cause: ck(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function Pk(e) {
+async function Xk(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -21588,23 +21869,23 @@ async function Pk(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function Fk(e, t) {
+async function Zk(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new ow(`${o} ${s} was aborted.`, p()) : tk(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new bw(`${o} ${s} was aborted.`, p()) : _k(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, Ik(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new aw(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, Qk(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new yw(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + mk);
+		c++, u === void 0 && (d = n.now(), u = d + Ak);
 		let g;
 		try {
-			f = await zk(e, t, c, u - n.now(), h.sent), xk(f) && (g = {
-				locked: Sk(f),
-				retryAfter: Rk(f, n)
+			f = await tA(e, t, c, u - n.now(), h.sent), Lk(f) && (g = {
+				locked: Rk(f),
+				retryAfter: eA(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -21613,11 +21894,11 @@ async function Fk(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= Ck(f);
-		let _ = yk(t, f, c), v = Rk(f, n), y = _ === "everyone" ? r.pausedFor : v ?? wk(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + bk(f, e.loopback))) throw m();
+		l ||= zk(f);
+		let _ = Fk(t, f, c), v = eA(f, n), y = _ === "everyone" ? r.pausedFor : v ?? Bk(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + Ik(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? Lk(f) : "the service asked for it";
+			let t = v === void 0 ? $k(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -21626,20 +21907,20 @@ async function Fk(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await OD(n, y, a);
+		_ === "alone" && await WD(n, y, a);
 	}
 }
-function Ik(e, t) {
+function Qk(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function Lk(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : xk(e) ? "too many requests" : "a server error";
+function $k(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Lk(e) ? "too many requests" : "a server error";
 }
-function Rk(e, t) {
-	return e.kind === "answered" ? Tk(e.headers.get("retry-after"), t.date()) : void 0;
+function eA(e, t) {
+	return e.kind === "answered" ? Vk(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function zk(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function tA(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -21649,7 +21930,7 @@ async function zk(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await Nk({
+	let h = await Yk({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -21670,8 +21951,8 @@ async function zk(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function Bk(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = vO(t.path, n), u = await Fk(e, {
+async function nA(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = PO(t.path, n), u = await Zk(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -21679,65 +21960,65 @@ async function Bk(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => nk(e.token, t, u.answer.status, {
+	}), d = (t) => vk(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = Vk(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(Hk(p.error.issues));
+	}), f = rA(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(iA(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function Vk(e, t) {
+function rA(e, t) {
 	try {
-		return uk(e);
+		return Ek(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function Hk(e) {
+function iA(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function Uk(e) {
-	return typeof e == "string" || JO(e) && U.every((t) => typeof e[t] == "string");
+function aA(e) {
+	return typeof e == "string" || uk(e) && U.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function Wk(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? Gk(e) ? e : void 0 : Gk(Number(e)) ? Number(e) : e;
+function oA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? sA(e) ? e : void 0 : sA(Number(e)) ? Number(e) : e;
 }
-function Gk(e) {
+function sA(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function Kk(e) {
-	let t = JO(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (JO(t.key) ? t.key.key_name : void 0), s = {
+function cA(e) {
+	let t = uk(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (uk(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, Uk(o) && (s.key_name = o);
-	let c = Wk(a);
+	delete s.key_name, delete s.key_id, aA(o) && (s.key_name = o);
+	let c = oA(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function qk(e) {
-	return Array.isArray(e) ? e.map(Kk) : JO(e) ? Object.values(e).filter(JO).map(Kk) : [];
+function lA(e) {
+	return Array.isArray(e) ? e.map(cA) : uk(e) ? Object.values(e).filter(uk).map(cA) : [];
 }
-function Jk(e, t) {
+function uA(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const Yk = [
+const dA = [
 	"projectId",
 	"branch",
 	"errors",
@@ -21752,7 +22033,7 @@ const Yk = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var Xk = class extends Array {
+var fA = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -21781,10 +22062,10 @@ var Xk = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Jk(r, "total-count"), this.pageCount = Jk(r, "page-count"), this.page = Jk(r, "page"), this.limit = Jk(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = uA(r, "total-count"), this.pageCount = uA(r, "page-count"), this.page = uA(r, "page"), this.limit = uA(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Yk) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of dA) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -21802,7 +22083,7 @@ var Xk = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Zk = class {
+}, pA = class {
 	#e;
 	#t;
 	#n;
@@ -21819,13 +22100,13 @@ var Xk = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Qk(e, t, n) {
+function mA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Zk(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new pA(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var $k = class {
+var hA = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -21843,7 +22124,7 @@ var $k = class {
 			t = void 0, t = await n;
 		}
 	}
-}, eA = class {
+}, gA = class {
 	#e;
 	#t;
 	#n;
@@ -21863,16 +22144,16 @@ var $k = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function tA(e, t, n) {
+function _A(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new eA(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new gA(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var nA = class {
+var vA = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -21880,54 +22161,54 @@ var nA = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await Bk(this.#e, RO.keys, { projectId: e }, t);
-		return new Xk(n.wire.keys.map((t) => Qk(t, this, e)), rA(e, n, t), (n) => this.keys(e, {
+		let n = await nA(this.#e, ek.keys, { projectId: e }, t);
+		return new fA(n.wire.keys.map((t) => mA(t, this, e)), yA(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await Bk(this.#e, RO.key, {
+		let { wire: r } = await nA(this.#e, ek.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Qk(r.key, this, e);
+		return mA(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await Bk(this.#e, RO.createKeys, { projectId: e }, t));
+		return this.#t(e, await nA(this.#e, ek.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await Bk(this.#e, RO.updateKey, {
+		let { wire: r } = await nA(this.#e, ek.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Qk(r.key, this, e);
+		return mA(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await Bk(this.#e, RO.updateKeys, { projectId: e }, t, n);
+		let r = await nA(this.#e, ek.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await Bk(this.#e, RO.destroyKey, {
+		return (await nA(this.#e, ek.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await Bk(this.#e, RO.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await nA(this.#e, ek.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new $k(() => this.keys(e, {
+		return new hA(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -21935,79 +22216,79 @@ var nA = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await Bk(this.#e, RO.webhooks, { projectId: e }, t);
-		return new Xk(n.wire.webhooks.map((t) => tA(t, this, e)), rA(e, n, t), (n) => this.webhooks(e, {
+		let n = await nA(this.#e, ek.webhooks, { projectId: e }, t);
+		return new fA(n.wire.webhooks.map((t) => _A(t, this, e)), yA(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await Bk(this.#e, RO.webhook, {
+		let { wire: n } = await nA(this.#e, ek.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return tA(n.webhook, this, e);
+		return _A(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await Bk(this.#e, RO.createWebhook, { projectId: e }, t);
-		return tA(n.webhook, this, e);
+		let { wire: n } = await nA(this.#e, ek.createWebhook, { projectId: e }, t);
+		return _A(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await Bk(this.#e, RO.updateWebhook, {
+		let { wire: r } = await nA(this.#e, ek.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return tA(r.webhook, this, e);
+		return _A(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await Bk(this.#e, RO.destroyWebhook, {
+		return (await nA(this.#e, ek.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = RO.regenerateWebhookSecret;
-		return (await Bk(this.#e, n, {
+		let n = ek.regenerateWebhookSecret;
+		return (await nA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new $k(() => this.webhooks(e));
+		return new hA(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await Bk(this.#e, RO.projectDetails, { projectId: e }, void 0)).wire;
+		return (await nA(this.#e, ek.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await Bk(this.#e, RO.languages, { projectId: e }, t);
-		return new Xk(n.wire.languages, rA(e, n, t), (n) => this.languages(e, {
+		let n = await nA(this.#e, ek.languages, { projectId: e }, t);
+		return new fA(n.wire.languages, yA(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
 	async contributorMe(e) {
-		return (await Bk(this.#e, RO.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await nA(this.#e, ek.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new Xk(t.wire.keys.map((t) => Qk(t, this, e)), {
-			...rA(e, t, {}),
-			errors: qk(t.wire.errors)
+		return new fA(t.wire.keys.map((t) => mA(t, this, e)), {
+			...yA(e, t, {}),
+			errors: lA(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function rA(e, { wire: t, headers: n }, r) {
+function yA(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -22018,7 +22299,7 @@ function rA(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var iA = class {
+var bA = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22097,21 +22378,21 @@ var iA = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, aA = class extends nA {
+}, xA = class extends vA {
 	constructor(e) {
-		super(LD(e));
+		super($D(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new iA(this, e);
+		return new bA(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function oA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function SA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return by(new aA({
+		return Ay(new xA({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22121,24 +22402,24 @@ function oA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof ew)) throw e;
-		return xy(z("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		if (!(e instanceof mw)) throw e;
+		return jy(z("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function sA({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ib(e.kind, t)));
+function CA({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => mb(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function cA({ changes: e }) {
-	return e.some((e) => e.action === "update" && (g_(e.kind).backsUpWhole || lA(e)));
+function wA({ changes: e }) {
+	return e.some((e) => e.action === "update" && (T_(e.kind).backsUpWhole || TA(e)));
 }
-function lA({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? sb(e, t) : !uA(t.before));
+function TA({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? _b(e, t) : !EA(t.before));
 }
-function uA(e) {
+function EA(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -22147,8 +22428,8 @@ function uA(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function dA(e, t, n, r) {
-	let i = new Set(Object.values(await Iy(e, r)).flat()), a = await By("**/*.{yaml,yml}", {
+async function DA(e, t, n, r) {
+	let i = new Set(Object.values(await Ky(e, r)).flat()), a = await Xy("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -22156,16 +22437,16 @@ async function dA(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + d)) continue;
-		let n = Sy(e, t);
+		let n = My(e, t);
 		await ae();
-		for (let r of await fA(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await OA(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function fA(e, t) {
+async function OA(e, t) {
 	try {
-		let n = Dy(await Ey(e, t));
+		let n = Ly(await Iy(e, t));
 		return J.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
@@ -22173,7 +22454,7 @@ async function fA(e, t) {
 }
 // src/plan/earlierEntries.ts
 /** The declared text of an entry in a language. */
-function pA(e, { values: t }, n) {
+function kA(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
@@ -22181,22 +22462,22 @@ function pA(e, { values: t }, n) {
 	}
 }
 /** Finds what an entry was earlier: the same id or name, or a former name. */
-function mA(e, t) {
+function AA(e, t) {
 	let n = /* @__PURE__ */ new Map();
-	for (let r of t) for (let t of hA(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of jA(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...hA(e, t), ...(ex(e, t).previously ?? []).map(gA)];
-		return fx(e, {
+		let r = [...jA(e, t), ...(ux(e, t).previously ?? []).map(MA)];
+		return Sx(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => Xb(e, t.values).texts).get(t);
+		}, (t) => ox(e, t.values).texts).get(t);
 	};
 }
-function hA(e, t) {
-	let { id: n } = ex(e, t);
-	return [...n === void 0 ? [] : [B(["id", n])], ...tx(e.identity(t.values)).map(gA)];
+function jA(e, t) {
+	let { id: n } = ux(e, t);
+	return [...n === void 0 ? [] : [B(["id", n])], ...dx(e.identity(t.values)).map(MA)];
 }
-function gA(e) {
+function MA(e) {
 	return B(["name", e]);
 }
 // src/plan/conflicts.ts
@@ -22205,17 +22486,17 @@ function gA(e) {
 * never what is written.
 */
 /** The kept texts whose declared text is new, or different from the baseline. */
-function _A(e, { entries: t, isUnchanged: n }) {
+function NA(e, { entries: t, isUnchanged: n }) {
 	let r = e.filter(({ entry: e }) => !n?.(e.file.path)), i = /* @__PURE__ */ new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? mA(r, t);
+		let a = i.get(r) ?? AA(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && pA(r, o, e.part ?? "");
+		let o = a(n), s = o && kA(r, o, e.part ?? "");
 		return s === void 0 || B(s) !== B(e.declared);
 	});
 }
 /** The plan with marked conflicts. */
-function vA(e, t) {
+function PA(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -22226,31 +22507,31 @@ function vA(e, t) {
 	};
 }
 /** With `merge`, a conflict makes the run fail. With `seed`, texts of translators are expected to differ. */
-function yA(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => $l(n, t, "conflict", bA(e), {
+function FA(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => $l(n, t, "conflict", IA(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function bA({ part: e, reason: t }) {
+function IA({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull). To replace it, name the key and the language with the option or input take.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, name the key and the language with the option or input take.`;
 }
 /** Whether a problem is a conflict, which prevents no other change. */
-function xA({ code: e }) {
+function LA({ code: e }) {
 	return e === "conflict";
 }
-function SA(e) {
-	return !xA(e);
+function RA(e) {
+	return !LA(e);
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function CA({ entries: e }) {
-	return J.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => wA(t, e)));
+function zA({ entries: e }) {
+	return J.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => BA(t, e)));
 }
-function wA(e, { values: t, file: n, spot: r }) {
+function BA(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Yl(n, r, [e.name, ...i]),
@@ -22260,21 +22541,21 @@ function wA(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function TA(e, t) {
-	let n = CA(e).filter(({ language: e }) => e !== "*");
+function VA(e, t) {
+	let n = zA(e).filter(({ language: e }) => e !== "*");
 	return [
-		...EA(e, t),
-		...DA(n, t),
-		...kA(n.filter(({ ofText: e }) => e), t)
+		...HA(e, t),
+		...UA(n, t),
+		...GA(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function EA({ entries: e }, { name: t, type: n }) {
+function HA({ entries: e }, { name: t, type: n }) {
 	let r = J.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [z("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function DA(e, t) {
+function UA(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -22286,7 +22567,7 @@ function DA(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Xd(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here";
+		let a = af(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here";
 		return z("unknown-language", `Project ${t.name} has no language "${e}".${a} ${a === "" ? "Add" : "Otherwise add"} the language to the project, or remove it ${o}.`, {
 			place: r,
 			reach: "project"
@@ -22294,15 +22575,15 @@ function DA(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function OA(e, { name: t, languages: n }) {
+function WA(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [z("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Xd(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [z("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${af(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function kA(e, t) {
+function GA(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [z("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -22310,29 +22591,29 @@ function kA(e, t) {
 	})];
 }
 /** `languages`: whether the languages are read, too. */
-async function AA(e, t, n) {
-	let r = await jA(e, t, n);
-	return r.ok ? by(r.value.project) : r;
+async function KA(e, t, n) {
+	let r = await qA(e, t, n);
+	return r.ok ? Ay(r.value.project) : r;
 }
-async function jA(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(IC(t)), n ? PA(e, t) : by(void 0)]);
+async function qA(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(XC(t)), n ? XA(e, t) : Ay(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && Eu(o, FA);
-	if (o && !s) return xy(IA("a language has no usable lang_iso"));
-	let c = MA(t, i, s, r);
-	return c.ok ? by({
+	let o = a.value, s = o && Eu(o, ZA);
+	if (o && !s) return jy(QA("a language has no usable lang_iso"));
+	let c = JA(t, i, s, r);
+	return c.ok ? Ay({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function MA(e, t, n, r) {
-	let i = yu(t) ?? {}, a = yu(i.settings) ?? {}, o = xu(a.per_platform_key_names), s = xu(a.segmentation), c = H(i.base_language_iso) || NA(i.base_language_id, n), l = [
+function JA(e, t, n, r) {
+	let i = yu(t) ?? {}, a = yu(i.settings) ?? {}, o = xu(a.per_platform_key_names), s = xu(a.segmentation), c = H(i.base_language_iso) || YA(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? xy(IA(`the project has no usable ${l.join(" and ")}`)) : by({
+	return l.length > 0 ? jy(QA(`the project has no usable ${l.join(" and ")}`)) : Ay({
 		id: e,
 		name: H(i.name) || e,
 		type: H(i.project_type) || "localization_files",
@@ -22343,16 +22624,16 @@ function MA(e, t, n, r) {
 		autoToggleUnverified: xu(a.auto_toggle_unverified)
 	});
 }
-function NA(e, t) {
+function YA(e, t) {
 	let n = wu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function PA(e, t) {
-	let n = await QC(() => e.languages(t, { limit: 500 }), (e) => H(yu(e)?.lang_iso));
-	return n ? by(n) : xy(z("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function XA(e, t) {
+	let n = await fw(() => e.languages(t, { limit: 500 }), (e) => H(yu(e)?.lang_iso));
+	return n ? Ay(n) : jy(z("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function FA(e) {
+function ZA(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = yu(e) ?? {}, i = H(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -22360,24 +22641,24 @@ function FA(e) {
 		pluralForms: Eu(r, H) ?? []
 	};
 }
-function IA(e) {
+function QA(e) {
 	return z("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function LA(e, t, ...n) {
-	let r = n.flatMap(CA), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = J.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await AA(e, t, {
+async function $A(e, t, ...n) {
+	let r = n.flatMap(zA), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = J.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await KA(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
 	});
 	if (!o.ok) return o;
 	let s = o.value;
-	return zA(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
+	return tj(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
 }
 /** Reads all objects of some kinds, without any declaration. Fails if the result may be incomplete. */
-async function RA(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await AA(e, t, {
+async function ej(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await KA(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -22386,14 +22667,14 @@ async function RA(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return zA(e, a.value, n, s, i);
+	return tj(e, a.value, n, s, i);
 }
-async function zA(e, t, n, r, i = () => !1) {
+async function tj(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await QE(n).observe(e, t.id, r)
+				found: await mD(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -22404,22 +22685,22 @@ async function zA(e, t, n, r, i = () => !1) {
 		if (!e.found.ok) return e.found;
 		o[e.kind.plural] = e.found.value;
 	}
-	return by({
+	return Ay({
 		project: t,
 		objects: o
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function BA(e, t, n) {
-	let r = J.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([AA(e, t, {
+async function nj(e, t, n) {
+	let r = J.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([KA(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await QE(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await mD(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new sw();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new xw();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
@@ -22430,39 +22711,39 @@ async function BA(e, t, n) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function VA(e, t) {
-	let n = HA(t.plan, qA), r = YA([e.plan, t.plan]), i = HA(e.plan, r), a = WA(e.plan), o = new Set(t.plan.kept.map(ZA)), s = new Set($A(t).map(ej)), c = new Set((t.plan.sends ?? []).map(QA)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function rj(e, t) {
+	let n = ij(t.plan, lj), r = dj([e.plan, t.plan]), i = ij(e.plan, r), a = oj(e.plan), o = new Set(t.plan.kept.map(pj)), s = new Set(hj(t).map(gj)), c = new Set((t.plan.sends ?? []).map(mj)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: UA(e.plan, qA, (e, t) => !n(e, t)),
-		pending: UA(e.plan, qA, n),
-		resolved: UA({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(ZA(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(QA(e))),
-		released: e.unmanaged.filter((e) => l.has(g_(e.kind).plural) && !s.has(ej(e)))
+		caused: aj(e.plan, lj, (e, t) => !n(e, t)),
+		pending: aj(e.plan, lj, n),
+		resolved: aj({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(pj(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(mj(e))),
+		released: e.unmanaged.filter((e) => l.has(T_(e.kind).plural) && !s.has(gj(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function HA({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => B([KA(e), t]))));
+function ij({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => B([cj(e), t]))));
 	return (e, t) => n.has(B([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function UA({ changes: e }, t, n) {
+function aj({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = KA(e), i = t(e);
+		let r = cj(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [GA(e, a)];
+		return a.length === 0 ? [] : [sj(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function WA({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(ej)), r = new Set(t.map(({ kind: e, label: t }) => B([e, t])));
-	return (e) => r.has(B([e.kind, e.label])) || e.action === "destroy" && n.has(ej(e));
+function oj({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(gj)), r = new Set(t.map(({ kind: e, label: t }) => B([e, t])));
+	return (e) => r.has(B([e.kind, e.label])) || e.action === "destroy" && n.has(gj(e));
 }
 /** A rename belongs to the fields of the name. */
-function GA(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => __(e.kind, t).role === "identity");
+function sj(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => E_(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -22470,7 +22751,7 @@ function GA(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function KA(e) {
+function cj(e) {
 	return e.action === "create" ? B([
 		e.kind,
 		"new",
@@ -22478,10 +22759,10 @@ function KA(e) {
 	]) : B([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function qA(e) {
-	return e.action === "update" ? e.fields.map(JA) : e.action === "destroy" ? [B(["destroy", e.how])] : [B(["create", ...e.fields.map(JA).toSorted()])];
+function lj(e) {
+	return e.action === "update" ? e.fields.map(uj) : e.action === "destroy" ? [B(["destroy", e.how])] : [B(["create", ...e.fields.map(uj).toSorted()])];
 }
-function JA({ field: e, part: t, after: n }) {
+function uj({ field: e, part: t, after: n }) {
 	return B([
 		e,
 		t ?? null,
@@ -22489,16 +22770,16 @@ function JA({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function YA(e) {
-	let t = new Set(e.flatMap(XA));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => B([e, t ?? null])) : t.has(KA(e)) ? qA(e) : [e.action];
+function dj(e) {
+	let t = new Set(e.flatMap(fj));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => B([e, t ?? null])) : t.has(cj(e)) ? lj(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function XA({ changes: e }) {
+function fj({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(KA).filter((e) => t.size === t.add(e).size);
+	return e.map(cj).filter((e) => t.size === t.add(e).size);
 }
-function ZA(e) {
+function pj(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -22511,11 +22792,11 @@ function ZA(e) {
 		...i
 	]);
 }
-function QA({ variable: e, host: t }) {
+function mj({ variable: e, host: t }) {
 	return B([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function $A({ plan: e, unmanaged: t }) {
+function hj({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -22523,160 +22804,160 @@ function $A({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function ej({ kind: e, id: t }) {
+function gj({ kind: e, id: t }) {
 	return B([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
 function Y(e, t) {
-	return `${tj(e)} ${t}${e === 1 ? "" : "s"}`;
+	return `${_j(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function tj(e) {
+function _j(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function nj(e) {
-	return g_(e).words;
+function vj(e) {
+	return T_(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function rj(e, t) {
-	let { one: n, many: r } = nj(t);
-	return `${tj(e)} ${e === 1 ? n : r}`;
+function yj(e, t) {
+	let { one: n, many: r } = vj(t);
+	return `${_j(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
 /**
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are not among them, because emoji and many scripts need them.
 */
-const ij = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, aj = {
+const bj = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, xj = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
 function X(e) {
-	return e.replace(ij, (e) => aj[e] ?? oj(e));
+	return e.replace(bj, (e) => xj[e] ?? Sj(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function oj(e) {
+function Sj(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function sj(e) {
+function Cj(e) {
 	return e.split("\n").map(X).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function cj(e, t) {
-	return uj(X(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function wj(e, t) {
+	return Ej(X(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function lj(e) {
-	return cj(e, 4e3);
+function Tj(e) {
+	return wj(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function uj(e, t) {
+function Ej(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function dj(e, t) {
+function Dj(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function fj(e, t, n) {
-	if (uj(e, n) === e && uj(t, n) === t) return [e, t];
+function Oj(e, t, n) {
+	if (Ej(e, n) === e && Ej(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * pj - 1), r)].slice(-pj).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * kj - 1), r)].slice(-kj).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const pj = 15;
+const kj = 15;
 /** A text in quotes, on one line. */
-function mj(e, t = 60) {
-	return `"${gj(cj(e, t))}"`;
+function Aj(e, t = 60) {
+	return `"${Mj(wj(e, t))}"`;
 }
-const hj = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const jj = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function gj(e) {
-	return hj.test(e) ? `\u2068${e}\u2069` : e;
+function Mj(e) {
+	return jj.test(e) ? `\u2068${e}\u2069` : e;
 }
-const _j = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Nj = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function vj(e) {
-	return e.replace(_j, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function Pj(e) {
+	return e.replace(Nj, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function yj(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(ij, (e) => e === "\n" ? e : oj(e));
+function Fj(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(bj, (e) => e === "\n" ? e : Sj(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function bj({ kind: e, label: t }) {
-	let n = X(t), { prefix: r, maxName: i } = nj(e);
-	return r + dj(n, i);
+function Ij({ kind: e, label: t }) {
+	let n = X(t), { prefix: r, maxName: i } = vj(e);
+	return r + Dj(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function xj(e, t) {
+function Lj(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${X(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function Sj({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${X(e)}: `) + (n ? `${cj(n.project.name, 80)} (${cj(t, 200)})` : cj(t, 200));
+function Rj({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${X(e)}: `) + (n ? `${wj(n.project.name, 80)} (${wj(t, 200)})` : wj(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function Cj(e) {
+function zj(e) {
 	return e.length <= 3 ? e.map((e) => X(e)).join(", ") : Y(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
 function Z(e, t) {
-	let n = t[dh(e)];
-	return Tj(n) ? e.schema.safeParse(Ej(e, n)).data : void 0;
+	let n = t[vh(e)];
+	return Vj(n) ? e.schema.safeParse(Hj(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function wj(e) {
-	return SC.flatMap((t) => {
-		let n = dh(t), r = e[n];
-		return !Tj(r) || t.schema.safeParse(Ej(t, r)).success ? [] : [z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+function Bj(e) {
+	return IC.flatMap((t) => {
+		let n = vh(t), r = e[n];
+		return !Vj(r) || t.schema.safeParse(Hj(t, r)).success ? [] : [z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function Tj(e) {
+function Vj(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Ej({ option: e }, t) {
+function Hj({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function Dj(e, t, n) {
-	let r = (e) => z("bad-setting", e), i = Z(Fx, e), a = t?.projects && [...t.projects.keys()];
+function Uj(e, t, n) {
+	let r = (e) => z("bad-setting", e), i = Z(Gx, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [z("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [z("no-project", `lokaform.yaml has no project "${e}".${Xd(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(Nx) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [z("no-project", `lokaform.yaml has no project "${e}".${af(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(Ux) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [Nx, ...Tx];
-	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${dh(t)} (in the action: ${dh(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [Ux, ...Fx];
+	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${vh(t)} (in the action: ${vh(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -22686,12 +22967,12 @@ function Dj(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function Oj(e, t, n, r, i = []) {
-	let a = xC.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Ij(e, t, {
-		members: [...o.map(jj), ...[...s].map(Mj)],
+function Wj(e, t, n, r, i = []) {
+	let a = FC.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Qj(e, t, {
+		members: [...o.map(qj), ...[...s].map(Jj)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, Pj(e, t, n, a, i)])), u = o.map((n) => Fj(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, Xj(e, t, n, a, i)])), u = o.map((n) => Zj(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -22710,49 +22991,49 @@ function Oj(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function kj({ value: e, spot: t }, n) {
+function Gj({ value: e, spot: t }, n) {
 	return {
-		value: zj(e) ? e[n] : void 0,
+		value: tM(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Aj = nl(I(), Bc());
-function jj(e) {
+const Kj = nl(I(), Bc());
+function qj(e) {
 	return e.members ? {
 		...e,
-		schema: Aj
+		schema: Kj
 	} : e;
 }
-function Mj(e) {
-	let t = xC.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function Jj(e) {
+	let t = FC.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: Aj,
+		schema: Kj,
 		expects: n
 	};
 }
-const Nj = {
+const Yj = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function Pj(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = kj(t, n), s = [...i, n];
-	return zj(o.value) ? Ij(e, o, {
+function Xj(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = Gj(t, n), s = [...i, n];
+	return tM(o.value) ? Qj(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : Nj;
+	}) : Yj;
 }
 /** A mapping of free names, which are checked one by one. */
-function Fj(e, t, { name: n, schema: r, members: i }, a) {
-	let o = kj(t, n);
-	if (!i || !zj(o.value)) return Nj;
+function Zj(e, t, { name: n, schema: r, members: i }, a) {
+	let o = Gj(t, n);
+	if (!i || !tM(o.value)) return Yj;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return Ij(e, o, {
+	return Qj(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -22760,16 +23041,16 @@ function Fj(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function Ij({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Lj(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Rj)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function Qj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = $j(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(eM)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = zj(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = tM(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: uf(u, {
+		problems: vf(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -22781,22 +23062,22 @@ function Ij({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function Lj(e) {
+function $j(e) {
 	return Gc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function Rj(e) {
+function eM(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function zj(e) {
+function tM(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function Bj(e, t) {
+function nM(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Oj(e, n, "top", "lokaform.yaml"), i = Vj(e, n, r.part);
+	}, r = Wj(e, n, "top", "lokaform.yaml"), i = rM(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -22806,21 +23087,21 @@ function Bj(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Vj(e, t, n) {
-	let r = n.get(Ix);
+function rM(e, t, n) {
+	let r = n.get(Kx);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(z("bad-setting", e, { place: t }));
-	n.get(Nx) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(Nx));
-	let o = /* @__PURE__ */ new Map(), s = kj(t, Ix.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Ix));
+	n.get(Ux) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(Ux));
+	let o = /* @__PURE__ */ new Map(), s = Gj(t, Kx.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Kx));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Yl(e.file, s.spot, [t]);
-		Hj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = Oj(e, kj(s, t), "entry", "an entry of projects", [Ix.name, t]);
+		iM(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = Wj(e, Gj(s, t), "entry", "an entry of projects", [Kx.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(Nx), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(Nx) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(Nx));
+		let u = r.get(Ux), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(Ux) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(Ux));
 	}
 	return {
 		entries: o,
@@ -22828,43 +23109,43 @@ function Vj(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function Hj(e) {
+function iM(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function Uj(e, t) {
-	return u(t.working, Z(Px, e) ?? Px.default);
+function aM(e, t) {
+	return u(t.working, Z(Wx, e) ?? Wx.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function Wj(e, t) {
-	let n = Uj(e, t), r = Z(Px, e) === void 0 || t.commit && !await My(n, t), i = r ? Uj({}, t) : n;
-	if (r && !await My(i, t)) return { problems: [] };
-	let o = Sy(i, t), s;
+async function oM(e, t) {
+	let n = aM(e, t), r = Z(Wx, e) === void 0 || t.commit && !await Hy(n, t), i = r ? aM({}, t) : n;
+	if (r && !await Hy(i, t)) return { problems: [] };
+	let o = My(i, t), s;
 	try {
-		s = Dy(await Ey(i, t));
+		s = Ly(await Iy(i, t));
 	} catch (e) {
-		if (e instanceof gy) throw e;
-		return { problems: [z("not-read", `The settings in ${o} cannot be read: ${jy(e)}`)] };
+		if (e instanceof Ey) throw e;
+		return { problems: [z("not-read", `The settings in ${o} cannot be read: ${Vy(e)}`)] };
 	}
-	let c = Zp(o, s);
+	let c = am(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = Bj(c, a(i));
+	let { config: l, problems: u } = nM(c, a(i));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(Gj)
+		problems: [...c.problems, ...u].sort(sM)
 	};
 }
-function Gj({ place: e }, { place: t }) {
+function sM({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function Kj(e, { raw: t, environment: n, parts: r }) {
+function cM(e, { raw: t, environment: n, parts: r }) {
 	let i = Z(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -22880,60 +23161,60 @@ function Kj(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return Kj(e, t)?.value;
+	return cM(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const qj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Jj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Yj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Xj = {
+const lM = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, uM = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, dM = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, fM = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Zj = {
+}, pM = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function Qj(e, t) {
-	let n = eM(e, t), { id: r, secrets: i } = n, a = Z(Hx, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === IC(r))) return n;
-	let o = Z(Nx, t.raw) === void 0 ? e?.place(Nx) : void 0;
+function mM(e, t) {
+	let n = gM(e, t), { id: r, secrets: i } = n, a = Z(Qx, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === XC(r))) return n;
+	let o = Z(Ux, t.raw) === void 0 ? e?.place(Ux) : void 0;
 	return {
 		secrets: i,
-		problems: [z("project-not-allowed", `${$j(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [z("project-not-allowed", `${hM(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function $j(e, t, n, { raw: r }) {
+function hM(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(Nx, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(Ux, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function eM(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Z(Nx, t);
-	if (a !== void 0) return nM(a);
-	let o = e?.get(Nx);
-	return e && o !== void 0 ? tM(o, n, e.place(Nx)) : e?.isBroken(Nx) || r?.projects ? Zj : i === void 0 ? {
+function gM(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Z(Ux, t);
+	if (a !== void 0) return vM(a);
+	let o = e?.get(Ux);
+	return e && o !== void 0 ? _M(o, n, e.place(Ux)) : e?.isBroken(Ux) || r?.projects ? pM : i === void 0 ? {
 		secrets: [],
 		problems: [z("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Oh(i).length > 0 ? tM(i, n, void 0) : {
+	} : Fh(i).length > 0 ? _M(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function tM(e, t, n) {
-	let [r, i, ...a] = Dh(e), o = (e) => ({
+function _M(e, t, n) {
+	let [r, i, ...a] = Ph(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Dh(e).some((e) => "name" in e)) return rM(e, `"${e}"`, n);
+	if (!Ph(e).some((e) => "name" in e)) return yM(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([aM("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = zh(r.name, Xj, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([xM("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = qh(r.name, fM, t);
 	if ("message" in l) return o([z(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!Yj.test(u)) return o([aM(`The value of ${c} ${iM}`, n)]);
-	let d = rM(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, IC(u)].map((e) => ({
+	if (!dM.test(u)) return o([xM(`The value of ${c} ${bM}`, n)]);
+	let d = yM(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, XC(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22946,76 +23227,76 @@ function tM(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function nM(e, t = "project") {
-	let [n, r] = Jj.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? rM(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function vM(e, t = "project") {
+	let [n, r] = uM.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? yM(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [aM(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : rM(r.replace(/%3a/i, ":"), i);
+		problems: [xM(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : yM(r.replace(/%3a/i, ":"), i);
 }
 /** `shown`: how a message names it. */
-function rM(e, t, n) {
-	return qj.test(e) ? {
+function yM(e, t, n) {
+	return lM.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [aM(`${t} ${iM}`, n)]
+		problems: [xM(`${t} ${bM}`, n)]
 	};
 }
-const iM = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function aM(e, t) {
+const bM = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function xM(e, t) {
 	return z("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function oM(e) {
-	let t = cM(e.raw), n = J.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = J.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function SM(e) {
+	let t = wM(e.raw), n = J.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = J.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(pS, e),
-		writers: Q(hS, e),
-		take: Q(gS, e),
-		owner: Q(_S, e),
+		languages: Q(CS, e),
+		writers: Q(TS, e),
+		take: Q(ES, e),
+		owner: Q(DS, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(US, e),
-		onProblem: Q(WS, e),
-		protectedTags: Q(vS, e),
+		onRemove: Q(eC, e),
+		onProblem: Q(tC, e),
+		protectedTags: Q(OS, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(GS, e),
-		allowForeignProject: Q(KS, e)
+		maxDestroy: Q(nC, e),
+		allowForeignProject: Q(rC, e)
 	};
 	return {
 		rules: i,
-		problems: J.flatMap((t) => uM(t, i, e))
+		problems: J.flatMap((t) => EM(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function sM(e) {
-	let { value: t = {}, part: n } = Kj(pS, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(pS, e)]));
+function CM(e) {
+	let { value: t = {}, part: n } = cM(CS, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(CS, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function cM(e) {
-	return Tx.some((t) => Z(t, e) !== void 0) && Ex.every((t) => (Z(t, e) ?? "off") === "off");
+function wM(e) {
+	return Fx.some((t) => Z(t, e) !== void 0) && Ix.every((t) => (Z(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function lM(e, t) {
-	let n = Ex.some((t) => Z(t, e) !== void 0);
-	if (!t || !cM(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Ex.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Tx.map((e) => `--${dh(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Ex.filter(ph).map((e) => `--${dh(e)}`).join(" or ")}.`;
+function TM(e, t) {
+	let n = Ix.some((t) => Z(t, e) !== void 0);
+	if (!t || !wM(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = Ix.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Fx.map((e) => `--${vh(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Ix.filter(bh).map((e) => `--${vh(e)}`).join(" or ")}.`;
 	return i ? [z("bad-setting", a, { severity: "notice" })] : [];
 }
-function uM(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Kj(a, n) ?? {}, s = (e) => z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = ru(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(_S) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && nu(e, t) === void 0 && !c(US) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function EM(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = cM(a, n) ?? {}, s = (e) => z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = ru(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(DS) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && nu(e, t) === void 0 && !c(eC) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function dM(e, t) {
+async function DM(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -23031,11 +23312,11 @@ async function dM(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${jy(e)}`);
+		return n(`cannot be read: ${Vy(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const fM = [
+const OM = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -23044,8 +23325,8 @@ const fM = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function pM(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Th(t, e.get(Mx) ?? "")).filter((e) => e !== void 0 && Hh(e) === void 0), i = fM.map((e) => Th(t, e)), a = [
+function kM(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Mh(t, e.get(Hx) ?? "")).filter((e) => e !== void 0 && Xh(e) === void 0), i = OM.map((e) => Mh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -23053,57 +23334,57 @@ function pM(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const mM = z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const AM = z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function hM(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(Mx);
+function jM(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(Hx);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [mM] : []
+		problems: r && n === void 0 ? [AM] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [z("bad-setting", t, { place: e.place(Mx) })] : []
+		problems: r ? [z("bad-setting", t, { place: e.place(Hx) })] : []
 	});
-	if (!gM(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Th(t.values, i) || void 0;
+	if (!MM(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Mh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Hh(o);
+	let s = Xh(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function gM(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Vh(e) && (!t || t.includes(e));
+function MM(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Yh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function _M(e, t, n) {
+function NM(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = hM(t, {
+	}, f = jM(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? Qj(u[0], n) : Zj, m = oM(d), h = Oh(u[0]?.get(Nx) ?? "").length > 0;
+	}), p = c ? mM(u[0], n) : pM, m = SM(d), h = Fh(u[0]?.get(Ux) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: Z(Nx, r) === void 0 && h ? p.id : void 0,
+			chosen: Z(Ux, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: vM(d, n),
+			manifests: PM(d, n),
 			rules: m.rules,
-			inFile: EC(u),
-			languagePlaces: sM(d),
-			useAutomations: Q(ES, d),
-			concurrency: Q(wS, d),
-			batchSize: Q(TS, d),
-			rate: Q(CS, d),
-			showTexts: Q(Kx, d)
+			inFile: BC(u),
+			languagePlaces: CM(d),
+			useAutomations: Q(LS, d),
+			concurrency: Q(FS, d),
+			batchSize: Q(IS, d),
+			rate: Q(PS, d),
+			showTexts: Q(nS, d)
 		},
 		problems: [
 			...p.problems,
@@ -23113,9 +23394,9 @@ function _M(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function vM({ raw: e, parts: t }, { config: n, working: r }) {
+function PM({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Tx) {
+	for (let n of Fx) {
 		let o = Z(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -23137,19 +23418,19 @@ function vM({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function yM(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await Wj(t, n), d = await dM(Z(jx, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = pM(c, r, f), m = {
+async function FM(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await oM(t, n), d = await DM(Z(Vx, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = kM(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: Z(Ux, t)
+		allowed: Z($x, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Q(rS, h), _ = Dj(t, c, a), v = e !== "validate" && !g, y = {
+	}, g = Q(pS, h), _ = Uj(t, c, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[dh(Nx)]: []
+			[vh(Ux)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -23159,82 +23440,82 @@ async function yM(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, b = c === void 0 && l.length > 0, x = (e) => _M(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+	}, b = c === void 0 && l.length > 0, x = (e) => NM(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
 		let r = Z(e, t) ?? n;
 		return r === void 0 ? void 0 : u(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(Lx, h),
+			apiUrl: Q(qx, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(T_), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: Q(SS, h),
-			format: Q(tS, h),
-			detailedExitcode: Q(nS, h),
-			publish: Q(Gx, h),
+			secrets: [...p.map(P_), ...[...C, ...w].flatMap((e) => e.secrets)],
+			timeLimit: Q(NS, h),
+			format: Q(dS, h),
+			detailedExitcode: Q(fS, h),
+			publish: Q(tS, h),
 			summarizes: !1,
-			failOnDrift: Q(Wx, h),
+			failOnDrift: Q(eS, h),
 			matrix: g,
-			applyFrom: Q(Vx, h),
-			yes: Q(oS, h),
-			verbose: Q(iS, h),
-			quiet: Q(aS, h),
-			out: T(Qx),
-			report: T(eS),
-			configFile: Uj(t, n),
-			plan: T($x),
+			applyFrom: Q(Zx, h),
+			yes: Q(gS, h),
+			verbose: Q(mS, h),
+			quiet: Q(hS, h),
+			out: T(cS),
+			report: T(uS),
+			configFile: aM(t, n),
+			plan: T(lS),
 			reports: [],
-			backupDir: T(qS, i),
-			force: Q(YS, h),
-			restoreFlags: bM(t, c !== void 0)
+			backupDir: T(iC, i),
+			force: Q(oC, h),
+			restoreFlags: IM(t, c !== void 0)
 		},
-		problems: xM([
+		problems: LM([
 			...d.problems,
-			...wj(t),
+			...Bj(t),
 			...l,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? lM(t, c) : []
+			...y.online ? TM(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function bM(e, t) {
+function IM(e, t) {
 	return [
-		Px,
-		...t ? [Nx] : [],
-		jx,
-		Lx
+		Wx,
+		...t ? [Ux] : [],
+		Vx,
+		qx
 	].flatMap((t) => {
 		let n = Z(t, e);
-		return n === void 0 ? [] : [`--${dh(t)}`, n];
+		return n === void 0 ? [] : [`--${vh(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function xM(e) {
+function LM(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const SM = {
+const RM = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
 /** The message could quote a text, so a problem with a location is named by its location. */
-function CM({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${xj({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function zM({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Lj({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function wM(e, { settings: t, declared: n }) {
+function BM(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => TM(e, t))) return {
+	if (!a && i.some((e) => VM(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? SM, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? RM, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -23244,19 +23525,19 @@ function wM(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: DC(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: VC(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function TM({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(Nx));
+function VM({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(Ux));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function EM(e, t, n) {
+function HM(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => z("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function DM(e, t, n) {
+function UM(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -23266,32 +23547,32 @@ function DM(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? CM(e) : "no plan could be made for its target"
+			why: e ? zM(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...VA(e, n),
+		...rj(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
 /** In a pull request: new in it. On a branch: new since the last apply. At a terminal: not committed yet. */
-async function OM(e, t, n) {
+async function WM(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return _A(e, { entries: kM(r) });
-	if (!i) return _A(e, await AM(e, n));
-	let a = await i(), o = a && wM(a, t);
-	return o?.is === "read" ? _A(e, { entries: kM(o.declared) }) : [];
+	if (r) return NA(e, { entries: GM(r) });
+	if (!i) return NA(e, await KM(e, n));
+	let a = await i(), o = a && BM(a, t);
+	return o?.is === "read" ? NA(e, { entries: GM(o.declared) }) : [];
 }
-function kM({ entries: e }) {
+function GM({ entries: e }) {
 	return J.flatMap(({ plural: t }) => e[t] ?? []);
 }
 /** What the last commit has of manifests with changes that are not committed. A new manifest says nothing about its texts. */
-async function AM(e, { history: t, usable: n, now: r }) {
+async function KM(e, { history: t, usable: n, now: r }) {
 	let i = [...new Set(e.map(({ entry: e }) => e.file.path))], { versions: a } = await t.versions(Math.ceil(r() / 1e3) + 60, i), o = new Map(a.flatMap(({ now: e, text: t }) => t === "" ? [] : [[e, t]])), s = new Set(e.map(({ kind: e }) => e));
 	return {
 		entries: [...o].flatMap(([e, t]) => [...s].flatMap((r) => r.readManifest(e, t, n).entries)),
@@ -23299,43 +23580,59 @@ async function AM(e, { history: t, usable: n, now: r }) {
 	};
 }
 // src/plan/agreed.ts
-/** The keys of the questions that these entries answer with yes. */
-function jM(e, { entries: t, until: n }) {
-	let r = e.filter(({ at: e }) => e !== void 0 && n >= e), i = /* @__PURE__ */ new Set();
-	for (let e of J) {
-		let n = r.filter((t) => t.kind === e);
-		if (n.length === 0) continue;
-		let a = mA(e, t);
-		for (let t of n) {
-			let n = a(t.entry), r = n && pA(e, n, t.language);
-			r !== void 0 && NM(e, t, r) && i.add(od(t));
-		}
+/** Texts that these entries declare exactly; of a plural, the forms that would be replaced. */
+function qM(e, { entries: t, until: n }) {
+	let r = /* @__PURE__ */ new Set(), i = e.filter(({ at: e }) => e !== void 0 && n >= e);
+	for (let { question: e, text: n } of XM(i, t)) {
+		let { kind: t, live: i, forms: a } = e;
+		(a ? V(n) && V(i) && a.every((e) => n[e] === i[e]) : t.fields.some((e) => e.role === "text" && ZM(e, i, n))) && r.add(od(e));
 	}
-	return i;
+	return r;
 }
 /**
-* Plural forms of a row that our user wrote, in entries that no commit changed since then: they were declared then, so
-* no other person wrote them. `changed`: manifests with an earlier version, by their present path, and until when it was current.
+* Plural texts that our user wrote: if the manifest declared a form then, no other person wrote it. Otherwise a manifest must
+* have declared it exactly. `versions`: all that were current when one of the texts was written, or later. A manifest without a
+* version has not changed since.
 */
-function MM(e, t) {
-	let n = e.filter(({ isOurs: e, at: n, entry: r }) => {
-		let i = t.some(({ now: e, until: t }) => (e === void 0 || e === r.file.path) && t >= (n ?? 0));
-		return e && !i;
+function JM(e, t) {
+	let n = e.filter(({ isOurs: e }) => e), r = t.map((e) => ({
+		...e,
+		texts: new Map(XM(n, e.entries).map(({ question: e, text: t }) => [e, t]))
+	})), i = n.filter((e) => {
+		let { at: t, entry: n, live: i, forms: a = [] } = e, o = r.filter(({ until: e }) => t !== void 0 && e >= t), s = YM(o);
+		return !s.some(({ now: e }) => e === n.file.path) || a.every((t) => s.some(({ texts: n }) => pu(n.get(e), t) !== void 0) || o.some(({ texts: n }) => pu(n.get(e), t) === pu(i, t)));
 	});
-	return new Set(n.map(od));
+	return new Set(i.map(od));
 }
-/**
-* A text of others: the manifest declared exactly this text, or these plural forms. A text that our user wrote: the manifest
-* declared these plural forms at all.
-*/
-function NM(e, { live: t, forms: n, isOurs: r }, i) {
-	return n ? !V(i) || !V(t) ? !1 : n.every((e) => r ? i[e] !== void 0 : i[e] === t[e]) : e.fields.some((e) => e.role === "text" && PM(e, t, i));
+/** The oldest version of each manifest. */
+function YM(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) {
+		let e = t.get(n.now);
+		(!e || n.until < e.until) && t.set(n.now, n);
+	}
+	return [...t.values()];
 }
-function PM(e, t, n) {
+/** What earlier entries declare for the texts in question. */
+function XM(e, t) {
+	return J.flatMap((n) => {
+		let r = e.filter((e) => e.kind === n);
+		if (r.length === 0) return [];
+		let i = AA(n, t);
+		return r.flatMap((e) => {
+			let t = i(e.entry), r = t && kA(n, t, e.language);
+			return r === void 0 ? [] : [{
+				question: e,
+				text: r
+			}];
+		});
+	});
+}
+function ZM(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function FM(e, t, n) {
+function QM(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -23346,7 +23643,7 @@ function FM(e, t, n) {
 		}];
 	});
 }
-function IM(e, t) {
+function $M(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : td(t))
@@ -23354,16 +23651,16 @@ function IM(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const LM = {
+const eN = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function RM(e, { matched: t, unmatched: n }, r) {
+function tN(e, { matched: t, unmatched: n }, r) {
 	let i = nu(e, r);
-	if (i === void 0) return LM;
-	let a = (t) => ru(e, r) === "all" || zM(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return eN;
+	let a = (t) => ru(e, r) === "all" || nN(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -23388,7 +23685,7 @@ function RM(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: ST(e.id(t), e.fingerprint(t))
+		seen: LT(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -23396,19 +23693,19 @@ function RM(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function zM(e, { owner: t }) {
+function nN(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function BM(e, t, n, r) {
+function rN(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...SE(e, t, r, `${e.name}:${n + 1}`)
+		...RE(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Yl(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = RM(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = tN(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -23428,7 +23725,7 @@ function BM(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(VM).length,
+		unchanged: a.filter(iN).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -23450,17 +23747,17 @@ function BM(e, t, n, r) {
 		})))
 	};
 }
-function VM({ change: e, skipped: t, kept: n }) {
+function iN({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function HM(e, t, n, r) {
+function aN(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = TA(e, t.project);
+	}, a = VA(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -23468,35 +23765,35 @@ function HM(e, t, n, r) {
 	let o = J.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [BM(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ql(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(WM(e, i, c)) ?? []), f = {
+		return r && a ? [rN(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ql(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(sN(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(GM) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(cN) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: qM(o, ({ unchanged: e }) => e),
+			unchanged: uN(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: qM(o, ({ changes: e }) => e.filter((e) => KM(e, n)).length)
+			adopted: uN(o, ({ changes: e }) => e.filter((e) => lN(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(WM(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(sN(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => UM(e, c)),
+		facts: o.map((e) => oN(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function UM({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function oN({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -23504,11 +23801,11 @@ function UM({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : FM(e, i, n.objects),
-		created: IM(e, r)
+		removed: c ? [] : QM(e, i, n.objects),
+		created: $M(e, r)
 	};
 }
-function WM(e, t, n) {
+function sN(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -23518,7 +23815,7 @@ function WM(e, t, n) {
 		context: t
 	};
 }
-function GM({ kind: e, label: t, id: n }) {
+function cN({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23527,18 +23824,18 @@ function GM({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function KM(e, { owner: t }) {
+function lN(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function qM(e, t) {
+function uN(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function JM(e, t, n, r, i) {
-	let a = (r) => HM(e, t, n, r), o = n.writers ? id(n.writers) : nd.writers, s = a({
+async function dN(e, t, n, r, i) {
+	let a = (r) => aN(e, t, n, r), o = n.writers ? id(n.writers) : nd.writers, s = a({
 		...nd,
 		writers: o
 	});
@@ -23546,15 +23843,15 @@ async function JM(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await YM(o, r);
+	let c = [], l = await fN(o, r);
 	if (l.writers !== o && (s = a({
 		...nd,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(XM(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(pN(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await ZM(s.open, e, r, i);
+	let { agreed: u, unread: d } = await mN(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -23563,7 +23860,7 @@ async function JM(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function YM(e, { ownUser: t }) {
+async function fN(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: id(n.names) } : {
@@ -23571,60 +23868,59 @@ async function YM(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function XM(e) {
+function pN(e) {
 	return z("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function ZM(e, t, { history: n, usable: r }, i) {
+async function mN(e, t, { history: n, usable: r }, i) {
 	let a = /* @__PURE__ */ new Set(), o = (e) => {
 		for (let t of e) a.add(t);
 	}, s = () => e.filter((e) => !a.has(od(e)));
-	for (let t of Object.values(i?.entries ?? {})) o(jM(e, {
+	for (let t of Object.values(i?.entries ?? {})) o(qM(e, {
 		entries: t,
 		until: Infinity
 	}));
-	let c = s().filter(({ at: e }) => e !== void 0);
-	if (c.length === 0) return { agreed: a };
-	let l = Math.min(...c.map(({ at: e = 0 }) => e)), u = await n.versions(l, $M(c, t));
-	for (let e of u.versions) o(jM(s(), eN(e, c, r)));
-	o(u.is === "read" ? MM(s(), u.versions) : QM(s()));
-	let d = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
-	return u.is === "read" || u.noRepository || d.length === 0 ? { agreed: a } : {
+	let c = s().filter(({ at: e }) => e !== void 0), l = Math.min(...c.map(({ at: e = 0 }) => e)), u = c.length > 0 ? await n.versions(l, gN(c, t)) : hN, d = u.versions.map((e) => _N(e, c, r));
+	for (let e of d) o(qM(s(), e));
+	o(JM(s(), u.is === "read" ? d : []));
+	let f = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
+	return u.is === "read" || u.noRepository || f.length === 0 ? { agreed: a } : {
 		agreed: a,
-		unread: tN(d, u.why)
+		unread: vN(f, u.why)
 	};
 }
-function QM(e) {
-	return e.filter(({ isOurs: e }) => e).map(od);
-}
+const hN = {
+	is: "read",
+	versions: []
+};
 /** The manifests of the kinds that the questions are about. */
-function $M(e, { entries: t }) {
+function gN(e, { entries: t }) {
 	let n = [...new Set(e.map(({ kind: e }) => e.plural))].flatMap((e) => (t[e] ?? []).map(({ file: e }) => e.path));
 	return [...new Set(n)];
 }
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function eN({ path: e, now: t, text: n, until: r }, i, a) {
+function _N({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function tN(e, t) {
+function vN(e, t) {
 	return z("unread-history", `${Y(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function nN(e, t) {
+function yN(e, t) {
 	let n;
-	return () => (n ??= rN(e, IC(t)), n);
+	return () => (n ??= bN(e, XC(t)), n);
 }
-async function rN(e, t) {
+async function bN(e, t) {
 	try {
 		let n = yu(await e.contributorMe(t)) ?? {}, r = [wu(n.user_id), H(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -23635,7 +23931,7 @@ async function rN(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (e instanceof nw && e.status < 500) return {
+		if (e instanceof gw && e.status < 500) return {
 			is: "unknown",
 			why: e.message
 		};
@@ -23644,20 +23940,20 @@ async function rN(e, t) {
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function iN(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function xN(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l, declared: u } = t, d = {
-		ownUser: nN(e, l.id),
+		ownUser: yN(e, l.id),
 		history: r,
 		usable: a
 	};
 	try {
-		let n = o && wM(o, t), f = await LA(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && BM(o, t), f = await $A(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
 		if (!f.ok) return {
 			is: "stopped",
 			problems: [f.problem]
 		};
-		let p = f.value, m = n?.is === "read" ? n : void 0, h = await JM(u, p, l.rules, d, m?.declared), g = [
-			...OA(l.languagePlaces, p.project),
+		let p = f.value, m = n?.is === "read" ? n : void 0, h = await dN(u, p, l.rules, d, m?.declared), g = [
+			...WA(l.languagePlaces, p.project),
 			...h.problems,
 			...h.notices
 		];
@@ -23665,94 +23961,94 @@ async function iN(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			...h,
 			problems: g
 		};
-		let _ = m && await JM(m.declared, p, m.rules, d), v = {
+		let _ = m && await dN(m.declared, p, m.rules, d), v = {
 			target: m?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, y = c ? await OM(h.keptTexts, t, v) : [], b = {
+		}, y = c ? await WM(h.keptTexts, t, v) : [], b = {
 			...h,
-			plan: vA(h.plan, y)
-		}, x = n && DM(b, n, _);
+			plan: PA(h.plan, y)
+		}, x = n && UM(b, n, _);
 		return {
 			...b,
 			live: p,
 			problems: g,
-			conflicts: yA(y),
+			conflicts: FA(y),
 			...x && { target: x }
 		};
 	} catch (e) {
-		if (!(e instanceof tw)) throw e;
-		return e instanceof ow && n.stopped ? {
+		if (!(e instanceof hw)) throw e;
+		return e instanceof bw && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [aN(e, u)]
+			problems: [SN(e, u)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function aN(e, t) {
-	let n = e instanceof nw ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && oN(n, t);
-	return z("api-error", e.message + sN(e), {
+function SN(e, t) {
+	let n = e instanceof gw ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && CN(n, t);
+	return z("api-error", e.message + wN(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function oN(e, { entries: t }) {
-	return I_(J.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(v_).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? B_(t) : []));
+function CN(e, { entries: t }) {
+	return K_(J.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(D_).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? X_(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function sN(e) {
-	return e instanceof nw && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function wN(e) {
+	return e instanceof gw && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function cN({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await lN(e, r, i, a, o);
+async function TN({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await EN(e, r, i, a, o);
 	return [
-		...pb(n, r.rules),
-		...fb(e, t, r.rules, s),
-		...dN(e, i)
+		...Cb(n, r.rules),
+		...Sb(e, t, r.rules, s),
+		...ON(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function lN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && g_(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : dA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function EN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && T_(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : DA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function uN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || sA(e) || !cA(e) ? [] : [z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function DN(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || CA(e) || !wA(e) ? [] : [z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function dN(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !sA(e) ? [] : [z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function ON(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !CA(e) ? [] : [z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
 /** Part of a command line, in quotes if a shell would read it differently. */
-function fN(e) {
+function kN(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function pN(e, t) {
+function AN(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(fN).join(" ");
+	].map(kN).join(" ");
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function mN(e, t, { saved: n, target: r, applied: i }, a) {
+async function jN(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -23761,7 +24057,7 @@ async function mN(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await hN(l, e, t, {
+		return await MN(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -23770,22 +24066,22 @@ async function mN(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: vN([t]),
+			problems: FN([t]),
 			bugs: [t]
 		};
 	}
 }
-async function hN(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function MN(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = oA(t.settings, {
+	}, d = SA(t.settings, {
 		...u,
 		signal: c
-	}), f = oA(t.settings, {
+	}), f = SA(t.settings, {
 		...u,
 		signal: l
 	});
@@ -23797,7 +24093,7 @@ async function hN(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await iN(d.value, t, o, {
+	let p = await xN(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -23807,11 +24103,11 @@ async function hN(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await cN(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await TN(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(gN)],
+			problems: [..._, ...y.map(NN)],
 			plan: h,
 			unmanaged: g
 		};
@@ -23822,7 +24118,7 @@ async function hN(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: rd
-	}, { plan: S, notApplied: C } = b ? gD(h, b, {
+	}, { plan: S, notApplied: C } = b ? MD(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -23834,19 +24130,19 @@ async function hN(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...uN(S, n)
+			...DN(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: aD(S, t.settings).flat().length },
+		effort: { requests: xD(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, _N]
+		problems: [...w.problems, PN]
 	};
-	let E = await bN(f.value, S, t, n, o);
+	let E = await LN(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -23855,36 +24151,36 @@ async function hN(e, t, n, { saved: r, target: i, applied: a }, o) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function gN(e) {
+function NN(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const _N = z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const PN = z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function vN(e) {
+function FN(e) {
 	return e.length === 0 ? [] : [z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function yN({ id: e, secrets: t }) {
-	let n = new O_();
+function IN({ id: e, secrets: t }) {
+	let n = new L_();
 	return n.hide(t), n.clean(e);
 }
-async function bN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = yN(n), v = i === void 0 ? void 0 : fD(i, n.name ?? _, l()), y = {
+async function LN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = IN(n), v = i === void 0 ? void 0 : OD(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: lx(g) },
+		..._ !== g && { project_digest: yx(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => pN(Sy(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => cD({
+	}, b = (e) => AN(My(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => wD({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await oD(e, t, {
+	}, C, w = await SD(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -23906,11 +24202,11 @@ async function bN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...vN(E),
+			...FN(E),
 			...x === void 0 ? [] : [z("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Sy(v.path, u),
+			backup: My(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -23918,7 +24214,7 @@ async function bN(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function xN({ plan: e, projects: t }, n) {
+async function RN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -23926,15 +24222,15 @@ async function xN({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [z("bad-plan", e)]
-	}), i = Sy(e, n), a = await ky(e, "The plan", n);
+	}), i = My(e, n), a = await zy(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = p_(a.value);
+	let o = S_(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => cx(t, e));
+		let t = o.plans.find(({ project: t }) => vx(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -23948,13 +24244,13 @@ async function xN({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function SN(e, t, n) {
-	return CN(n, (n) => wN(e, t, n));
+function zN(e, t, n) {
+	return BN(n, (n) => VN(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function CN(e, t) {
-	let n = new O_(), r = (e) => n.clean(e);
-	return ox(await t({
+async function BN(e, t) {
+	let n = new L_(), r = (e) => n.clean(e);
+	return gx(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -23963,25 +24259,25 @@ async function CN(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(sx(t, r))
+		onPlan: (t) => e.onPlan(_x(t, r))
 	}), r);
 }
-async function wN(e, t, n) {
+async function VN(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await zC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(EN), ...s.flatMap(({ declared: e }) => TN(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => wh(e.variables)));
-	let l = await xN(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await eb(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = /* @__PURE__ */ new Map(), o = await $C(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(UN), ...s.flatMap(({ declared: e }) => HN(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => jh(e.variables)));
+	let l = await RN(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await ub(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(J.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: DN([
+		problems: WN([
 			...t,
 			...l.problems,
 			...c,
-			...nx([...new Set(d)], u),
+			...fx([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -23999,7 +24295,7 @@ async function wN(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await AC(h, s, v),
+		manifest_comparison: await WC(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || ql(h.problems)) return h;
@@ -24013,13 +24309,13 @@ async function wN(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...EM(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...HM(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await mN(t, e, E, C));
+	for (let t of s) w.push(await jN(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -24028,61 +24324,61 @@ async function wN(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function TN({ entries: e }) {
+function HN({ entries: e }) {
 	return J.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function EN(e) {
+function UN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function DN(e) {
+function WN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function ON(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: SN }) {
+async function GN(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: zN }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await kN(e, t, {
+	} : await KN(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return jN(s, c, n);
-	let u = new Wb(), d = Gb(u, s.timeLimit);
+	if (s.matrix) return JN(s, c, n);
+	let u = new ex(), d = tx(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = AN(r, d), p = await tb(s, f, o.folders), m = AN(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = qN(r, d), p = await db(s, f, o.folders), m = qN(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), Ub(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), $b(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function kN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await yM(e, t, n);
+async function KN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await FM(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await yM("validate", t, n);
+	let { settings: c, problems: l } = await FM("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -24093,19 +24389,19 @@ async function kN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function AN(e, t) {
+function qN(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function jN({ projects: e }, t, n) {
+function JN({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = z("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ql(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ql(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const MN = {
+const YN = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -24116,17 +24412,17 @@ const MN = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => ON("apply", e, t)
+	run: (e, t) => GN("apply", e, t)
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var NN = class extends Error {
+var XN = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function PN(e, t = {}) {
+function ZN(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -24134,7 +24430,7 @@ function PN(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function FN(e, t) {
+function QN(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -24144,34 +24440,34 @@ function FN(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function IN(e, t) {
+function $N(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function LN() {
-	return new NN(404, "Not Found");
+function eP() {
+	return new XN(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function RN(e) {
-	return new NN(400, `Invalid \`${e}\` parameter`);
+function tP(e) {
+	return new XN(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of a state that names none: the user of every token without one, and the writer of every text without one. */
-const zN = {
+const nP = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, BN = {
+}, rP = {
 	user_id: 0,
 	email: ""
-}, VN = ["read-write", "read-only"];
-function HN({ user: e }) {
-	return e ? UN(e) : zN;
+}, iP = ["read-write", "read-only"];
+function aP({ user: e }) {
+	return e ? oP(e) : nP;
 }
-function UN(e) {
+function oP(e) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
@@ -24180,24 +24476,24 @@ function UN(e) {
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function WN(e, t) {
+function sP(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: s ? UN(s) : HN(t),
-		...c && { importStartedBy: UN(c) }
+		user: s ? oP(s) : aP(t),
+		...c && { importStartedBy: oP(c) }
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const GN = "Too many requests. Cool your jets and try again in a bit";
+const cP = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var KN = class {
+var lP = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -24215,17 +24511,17 @@ var KN = class {
 	}
 };
 // src/sandbox/http/message.ts
-const qN = A(he);
-function JN({ method: e, url: t }) {
+const uP = A(he);
+function dP({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function YN({ headers: e }) {
+function fP({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function XN(e, t) {
+async function pP(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -24234,12 +24530,12 @@ async function XN(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : qO(r) };
+		return { body: r === "" ? void 0 : lk(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function ZN({ status: e, headers: t, body: n }) {
+function mP({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -24247,28 +24543,28 @@ function ZN({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? QN(n.json) : n.html
+		text: r ? hP(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function QN(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, $N);
+function hP(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, gP);
 }
-function $N(e) {
+function gP(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function eP({ status: e, headers: t, text: n }, r) {
+async function _P({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await qN(i, { level: me.Z_BEST_SPEED });
+	let a = await uP(i, { level: me.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -24278,7 +24574,7 @@ async function eP({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function tP(e, { status: t, headers: n, bytes: r }) {
+function vP(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -24286,7 +24582,7 @@ function tP(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var nP = class {
+var yP = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -24345,10 +24641,10 @@ var nP = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function rP(e) {
+function bP(e) {
 	return U.filter((t) => e.includes(t));
 }
-function iP(e) {
+function xP(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -24362,24 +24658,24 @@ function iP(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function aP(e, t, n, r) {
-	if (typeof e == "string") return iP(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new NN(400, "key_name parameter should be a string");
-	let i = rP(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new NN(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return iP((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function SP(e, t, n, r) {
+	if (typeof e == "string") return xP(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new XN(400, "key_name parameter should be a string");
+	let i = bP(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new XN(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return xP((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return iP((e) => c && !i.includes(e) ? s(c) : s(e));
+	return xP((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function oP(e, t) {
+function CP(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(U.map((t) => e.filenames[t]).join("\0"));
-	return sP(e).map((e) => `${e}${r}`);
+	return wP(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function sP(e) {
+function wP(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -24391,24 +24687,24 @@ function sP(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function cP(e) {
+function TP(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function lP(e, t) {
-	return iP((n) => e?.[n] ?? t?.[n] ?? "");
+function EP(e, t) {
+	return xP((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function uP(e) {
+function DP(e) {
 	try {
-		return e === "" ? "" : dP(qO(e));
+		return e === "" ? "" : OP(lk(e));
 	} catch {
 		return e;
 	}
 }
-function dP(e) {
-	return Array.isArray(e) ? `[${e.map(dP).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${dP(t)}`).join(", ")}}`;
+function OP(e) {
+	return Array.isArray(e) ? `[${e.map(OP).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${OP(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service stores and counts them. */
@@ -24417,49 +24713,49 @@ function dP(e) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function fP(e, t, n) {
+function kP(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? vP(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? FP(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function pP(e) {
-	let t = vP(e);
+function AP(e) {
+	let t = FP(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function mP(e, t) {
-	return _P(e, t).every((e) => e === "");
+function jP(e, t) {
+	return PP(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function hP(e, t) {
-	return _P(e, t).reduce((e, t) => e + gP(t), 0);
+function MP(e, t) {
+	return PP(e, t).reduce((e, t) => e + NP(t), 0);
 }
-function gP(e) {
+function NP(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function _P(e, t) {
-	return t ? Object.values(vP(e) ?? { other: e }) : [e];
+function PP(e, t) {
+	return t ? Object.values(FP(e) ?? { other: e }) : [e];
 }
-function vP(e) {
+function FP(e) {
 	if (e.startsWith("{")) try {
-		let t = qO(e);
-		return yP(t) ? t : void 0;
+		let t = lk(e);
+		return IP(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function yP(e) {
-	return JO(e) && Object.values(e).every((e) => typeof e == "string");
+function IP(e) {
+	return uk(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/writer.ts
 /** The user of automations that write as a user of their own: see the assumption `automationWriter`. */
-const bP = {
+const LP = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
-function xP({ project: e, now: t, access: n, store: r }) {
+function RP({ project: e, now: t, access: n, store: r }) {
 	return {
 		project: e,
 		now: t,
@@ -24468,40 +24764,40 @@ function xP({ project: e, now: t, access: n, store: r }) {
 	};
 }
 /** The user of the token. The writes of an import are recorded as the assumption says. */
-function SP({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : BN;
+function zP({ access: e, assumptions: t }) {
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : rP;
 }
-function CP({ access: e, assumptions: t }) {
-	return t.automationWriter === "tokenUser" ? SP({
+function BP({ access: e, assumptions: t }) {
+	return t.automationWriter === "tokenUser" ? zP({
 		access: e,
 		assumptions: t
-	}) : t.automationWriter === "otherUser" ? bP : BN;
+	}) : t.automationWriter === "otherUser" ? LP : rP;
 }
 /** Records who wrote a translation of a key, and when. */
-function wP(e, t, { user_id: n, email: r }, { now: i }) {
+function VP(e, t, { user_id: n, email: r }, { now: i }) {
 	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 }
 // src/sandbox/keys/automations.ts
 /** Whether the request leaves automations on. */
-function TP({ body: e }) {
-	return !JO(e) || e.use_automations !== !1;
+function HP({ body: e }) {
+	return !uk(e) || e.use_automations !== !1;
 }
 /** Fills the empty texts of a key that has a new base text, in the languages of the automations [service.md §2.2]. */
-function EP(e, t) {
-	let { project: n } = t, r = pP(DP(e, n.record.base_language_iso) ?? "");
+function UP(e, t) {
+	let { project: n } = t, r = AP(WP(e, n.record.base_language_iso) ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !mP(o.translation, e.is_plural)) continue;
+		if (!o || !jP(o.translation, e.is_plural)) continue;
 		let s = n.languages.find((e) => e.lang_iso === i)?.plural_forms ?? null, c = a.replaceAll("{base}", () => r);
-		o.translation = fP(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = hP(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, wP(e, o, CP(t), t);
+		o.translation = kP(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = MP(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, VP(e, o, BP(t), t);
 	}
 }
-function DP(e, t) {
+function WP(e, t) {
 	return e.translations.find((e) => e.language_iso === t)?.translation;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function OP(e) {
+function GP(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -24509,8 +24805,8 @@ function OP(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function kP(e, t, n) {
-	if (t !== void 0) return e === void 0 ? OP(t) : {
+function KP(e, t, n) {
+	if (t !== void 0) return e === void 0 ? GP(t) : {
 		text: e,
 		seconds: t
 	};
@@ -24526,8 +24822,8 @@ function kP(e, t, n) {
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function AP(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : fP(c, r, i.plural_forms), u = e?.is_unverified ?? mP(l, r), d = e?.is_reviewed ?? !1, f = kP(e?.modified_at, e?.modified_at_timestamp, a);
+function qP(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : kP(c, r, i.plural_forms), u = e?.is_unverified ?? jP(l, r), d = e?.is_reviewed ?? !1, f = KP(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -24542,31 +24838,31 @@ function AP(e, t) {
 		reviewed_by: e?.reviewed_by ?? (d ? s.user_id : 0),
 		is_unverified: u,
 		is_fuzzy: e?.is_fuzzy ?? u,
-		words: e?.words ?? hP(l, r),
+		words: e?.words ?? MP(l, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function jP(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = kP(e.created_at, e.created_at_timestamp, r), c = kP(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => AP(l.get(e.lang_iso), {
+function JP(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = KP(e.created_at, e.created_at_timestamp, r), c = KP(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => qP(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? MP(t) : e, s), f = kP(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? YP(t) : e, s), f = KP(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: lP(e.filenames),
+		filenames: EP(e.filenames),
 		description: e.description ?? "",
-		platforms: rP(e.platforms ?? ["web"]),
-		tags: cP(e.tags ?? []),
+		platforms: bP(e.platforms ?? ["web"]),
+		tags: TP(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -24577,14 +24873,14 @@ function jP(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: uP(e.custom_attributes ?? ""),
+		custom_attributes: DP(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function MP(e) {
+function YP(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -24592,15 +24888,15 @@ function MP(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function NP({ id: e, project: t }) {
-	let n = PP(e);
-	if (n === void 0) throw RN("key_id");
+function XP({ id: e, project: t }) {
+	let n = ZP(e);
+	if (n === void 0) throw tP("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw LN();
+	if (!r) throw eP();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function PP(e) {
+function ZP(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -24608,11 +24904,11 @@ function PP(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const FP = nl(I(), I()), IP = Jc([I().min(1), FP.refine((e) => Object.values(e).some(Boolean))]), LP = L(al(U)).min(1), RP = R({
-	key_name: IP.exactOptional(),
-	platforms: LP.exactOptional(),
+const QP = nl(I(), I()), $P = Jc([I().min(1), QP.refine((e) => Object.values(e).some(Boolean))]), eF = L(al(U)).min(1), tF = R({
+	key_name: $P.exactOptional(),
+	platforms: eF.exactOptional(),
 	description: I().exactOptional(),
-	filenames: FP.exactOptional(),
+	filenames: QP.exactOptional(),
 	tags: L(I()).exactOptional(),
 	merge_tags: Ic().exactOptional(),
 	is_plural: Ic().exactOptional(),
@@ -24622,127 +24918,127 @@ const FP = nl(I(), I()), IP = Jc([I().min(1), FP.refine((e) => Object.values(e).
 	context: I().exactOptional(),
 	char_limit: Pc().min(0).exactOptional(),
 	custom_attributes: I().exactOptional()
-}), zP = R({ comments: L(R({ comment: I() })).nullish() }), BP = R({
-	key_name: IP,
-	platforms: LP
-}), VP = R({
-	translation: Jc([I(), FP]),
+}), nF = R({ comments: L(R({ comment: I() })).nullish() }), rF = R({
+	key_name: $P,
+	platforms: eF
+}), iF = R({
+	translation: Jc([I(), QP]),
 	language_iso: I(),
 	is_reviewed: Ic().exactOptional(),
 	is_unverified: Ic().exactOptional()
 });
-function HP(e) {
-	return GP(e.body).map((t) => {
-		KP(t, "key_name"), KP(t, "platforms");
-		let { comments: n } = XP(zP, t);
+function aF(e) {
+	return cF(e.body).map((t) => {
+		lF(t, "key_name"), lF(t, "platforms");
+		let { comments: n } = pF(nF, t);
 		return {
-			...qP(t, e),
-			...XP(BP, t),
+			...uF(t, e),
+			...pF(rF, t),
 			comments: n ?? []
 		};
 	});
 }
-function UP(e) {
-	return GP(e.body).map((t) => {
-		KP(t, "key_id");
-		let n = PP(t.key_id);
-		if (n === void 0) throw RN("key_id");
+function oF(e) {
+	return cF(e.body).map((t) => {
+		lF(t, "key_id");
+		let n = ZP(t.key_id);
+		if (n === void 0) throw tP("key_id");
 		return {
-			...qP(t, e),
+			...uF(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function WP(e) {
-	if (!JO(e.body)) throw new NN(400, "Bad Request");
+function sF(e) {
+	if (!uk(e.body)) throw new XN(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return qP(n, e);
+	return uF(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function GP(e) {
-	let t = JO(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(JO)) throw RN("keys");
+function cF(e) {
+	let t = uk(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(uk)) throw tP("keys");
 	return t;
 }
-function KP(e, t) {
-	if (!(t in e)) throw new NN(400, `Key has no \`${t}\` parameter`);
+function lF(e, t) {
+	if (!(t in e)) throw new XN(400, `Key has no \`${t}\` parameter`);
 }
-function qP(e, t) {
-	let n = XP(RP, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !QP(n.custom_attributes ?? "")) throw RN("custom_attributes");
+function uF(e, t) {
+	let n = pF(tF, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !hF(n.custom_attributes ?? "")) throw tP("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: JP(e.translations, t)
+		translations: dF(e.translations, t)
 	} : n;
 }
-function JP(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(JO)) throw RN("translations");
-	let i = e.map(YP), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw RN("language_iso");
+function dF(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(uk)) throw tP("translations");
+	let i = e.map(fF), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw tP("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: ZP(e.translation, r)
+		translation: mF(e.translation, r)
 	}));
 }
-function YP(e) {
-	if (e.translation === void 0 || e.translation === null) throw new NN(400, "Translation has no `translation` parameter");
-	return XP(VP, e);
+function fF(e) {
+	if (e.translation === void 0 || e.translation === null) throw new XN(400, "Translation has no `translation` parameter");
+	return pF(iF, e);
 }
 /** @throws Refusal that names the first wrong member */
-function XP(e, t) {
+function pF(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new NN(400, "key_name parameter should be a string") : RN(a);
+	throw a === "key_name" ? new XN(400, "key_name parameter should be a string") : tP(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function ZP(e, t) {
+function mF(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function QP(e) {
+function hF(e) {
 	if (e === "") return !0;
 	try {
-		return qO(e), !0;
+		return lk(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const $P = "This key name is already taken";
+const gF = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. Screenshots are accepted and ignored.
 */
-function eF(e) {
-	let t = HP(e).map((t) => ({
+function _F(e) {
+	let t = aF(e).map((t) => ({
 		...t,
-		key_name: tF(t, e)
+		key_name: vF(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? nF(t, e);
+		let o = e.faults.refuseKey(i) ?? yF(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = rF(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && rF(t, e);
-	}), PN({
+		let s = bF(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && bF(t, e);
+	}), ZN({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function tF({ key_name: e, platforms: t }, { project: n }) {
-	return aP(e, t, n.names);
+function vF({ key_name: e, platforms: t }, { project: n }) {
+	return SP(e, t, n.names);
 }
-function nF({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function yF({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: lP(n)
+		filenames: EP(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -24750,12 +25046,12 @@ function nF({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function rF({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o } = r, s = xP(r), c = jP(n, i, a.ids, o, SP(s));
-	return TP(r) && EP(c, s), c.comments = e?.map(({ comment: e }) => iF(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function bF({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o } = r, s = RP(r), c = JP(n, i, a.ids, o, zP(s));
+	return HP(r) && UP(c, s), c.comments = e?.map(({ comment: e }) => xF(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function iF(e, t, { store: n, now: r, access: i }) {
+function xF(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -24767,12 +25063,12 @@ function iF(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function aF(e, t, n = 100) {
-	return sF(e, "limit", n, t);
+function SF(e, t, n = 100) {
+	return wF(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function oF(e, t, n, r = 100) {
-	let i = aF(t, n, r), a = sF(t, "page", 1, 2 ** 53 - 1);
+function CF(e, t, n, r = 100) {
+	let i = SF(t, n, r), a = wF(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -24783,11 +25079,11 @@ function oF(e, t, n, r = 100) {
 		}
 	};
 }
-function sF(e, t, n, r) {
+function wF(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw RN(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw tP(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -24795,7 +25091,7 @@ function sF(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var cF = class {
+var TF = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -24814,11 +25110,11 @@ var cF = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? oP(n, t) : [], i = oP(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return sP(e).flatMap((e) => this.named(e)).find((e) => oP(e, t).some((e) => i.includes(e)));
+		let r = n ? CP(n, t) : [], i = CP(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return wP(e).flatMap((e) => this.named(e)).find((e) => CP(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(lF(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(EF(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -24827,23 +25123,23 @@ var cF = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(lF(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(EF(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of sP(e)) {
+		for (let t of wP(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of sP(e)) {
+		for (let t of wP(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function lF(e, t) {
+function EF(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -24856,8 +25152,8 @@ function lF(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function uF(e, t, n, r) {
-	let i = aF(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : lF(e, pF(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? fF(c.key_id) : a, u = o + i < e.length ? l : dF(r, l, c !== void 0);
+function DF(e, t, n, r) {
+	let i = SF(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : EF(e, AF(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? kF(c.key_id) : a, u = o + i < e.length ? l : OF(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -24867,95 +25163,95 @@ function uF(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function dF(e, t, n) {
+function OF(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function fF(e) {
+function kF(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function pF(e) {
+function AF(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw RN("cursor");
+	if (!t) throw tP("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function mF(e) {
+function jF(e) {
 	let t = [
-		_F(e, "filter_tags", (e) => e.tags),
-		_F(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		_F(e, "filter_keys", (e) => Object.values(e.key_name)),
-		_F(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		_F(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? vF : void 0,
-		yF(e.get("filter_archived")),
+		PF(e, "filter_tags", (e) => e.tags),
+		PF(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		PF(e, "filter_keys", (e) => Object.values(e.key_name)),
+		PF(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		PF(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? FF : void 0,
+		IF(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function hF(e, t) {
-	let n = gF(t, "filter_key_ids"), r = gF(t, "filter_keys");
+function MF(e, t) {
+	let n = NF(t, "filter_key_ids"), r = NF(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function gF(e, t) {
+function NF(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function _F(e, t, n) {
-	let r = gF(e, t);
+function PF(e, t, n) {
+	let r = NF(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function vF(e) {
-	return e.translations.some((t) => mP(t.translation, e.is_plural));
+function FF(e) {
+	return e.translations.some((t) => jP(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function yF(e) {
+function IF(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw RN("filter_archived");
+		if (e !== "exclude" && e !== "only") throw tP("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const bF = /\[%key:([^%\]]+)%\]/g;
+const LF = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function xF(e, t) {
+function RF(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: SF(e.translation, e.language_iso, t, 5)
+		translation: zF(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function SF(e, t, n, r) {
-	return r === 0 ? e : e.replace(bF, (e, i) => {
+function zF(e, t, n, r) {
+	return r === 0 ? e : e.replace(LF, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? SF(a.translation, t, n, r - 1) : e;
+		return a ? zF(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function CF({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = mF(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw RN("pagination");
-	let s = a ? hF(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? uF(s, n, 500, t.assumptions.lastPageCursor) : oF(s, n, 500), u = TF(n, e), d = i.showKeys({
+function BF({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = jF(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw tP("pagination");
+	let s = a ? MF(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? DF(s, n, 500, t.assumptions.lastPageCursor) : CF(s, n, 500), u = HF(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return PN({
+	return ZN({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function wF(e) {
-	let t = NP(e), n = EF(t.translations, e.query, e.project);
-	return PN({
+function VF(e) {
+	let t = XP(e), n = UF(t.translations, e.query, e.project);
+	return ZN({
 		...e.envelope,
 		key: {
 			...t,
@@ -24964,49 +25260,49 @@ function wF(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function TF(e, t) {
+function HF(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = gF(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = NF(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: EF(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: UF(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function EF(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => xF(e, n.keys));
+function UF(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => RF(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function DF(e) {
-	let { removed: t, locked: n } = kF(/* @__PURE__ */ new Set([NP(e)]), e);
-	return PN({
+function WF(e) {
+	let { removed: t, locked: n } = KF(/* @__PURE__ */ new Set([XP(e)]), e);
+	return ZN({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function OF(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = JO(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw RN("keys");
-	let o = a.map(PP);
-	if (o.includes(void 0)) throw RN("keys");
+function GF(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = uk(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw tP("keys");
+	let o = a.map(ZP);
+	if (o.includes(void 0)) throw tP("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw LN();
-	let { removed: c, locked: l } = kF(new Set(s), e);
-	return PN({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw eP();
+	let { removed: c, locked: l } = KF(new Set(s), e);
+	return ZN({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function kF(e, { project: t, faults: n }) {
+function KF(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -25015,33 +25311,33 @@ function kF(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function AF(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? rP(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function qF(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? bP(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : aP(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : SP(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? lP(o, p) : e.filenames,
-		...s && { tags: cP(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: uP(l) }
+		filenames: o ? EP(o, p) : e.filenames,
+		...s && { tags: TP(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: DP(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function jF(e, t, n) {
+function JF(e, t, n) {
 	let { project: r, now: i } = n;
 	if (!Object.entries(t).some(([t, n]) => !fe(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	fe(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && MF(e, xP(n));
+	fe(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && YF(e, RP(n));
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. Who changed it has written them. */
-function MF(e, t) {
+function YF(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = mP(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		i.translation = e.is_plural ? fP(s, !0, a) : pP(s), i.words = hP(i.translation, e.is_plural), o || wP(e, i, SP(t), t);
+		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = jP(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		i.translation = e.is_plural ? kP(s, !0, a) : AP(s), i.words = MP(i.translation, e.is_plural), o || VP(e, i, zP(t), t);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -25051,100 +25347,100 @@ function MF(e, t) {
 * unverified, except those in the same request [service.md §2.7].
 * @returns whether the base text has changed
 */
-function NF(e, t, n) {
+function XF(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => PF(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => ZF(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations.find((e) => e.language_iso === r.base_language_iso)?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
-		for (let t of e.translations) r.includes(t.language_iso) || FF(e, t, n);
+		for (let t of e.translations) r.includes(t.language_iso) || QF(e, t, n);
 	}
 	return !0;
 }
 /** @returns whether the text has changed, and not only its review */
-function PF(e, t, n) {
+function ZF(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = fP(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : mP(c, e.is_plural));
-	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = hP(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || wP(e, o, SP(n), n), !l);
+	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = kP(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : jP(c, e.is_plural));
+	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = MP(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || VP(e, o, zP(n), n), !l);
 }
-function FF(e, t, n) {
-	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && wP(e, t, SP(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
+function QF(e, t, n) {
+	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && VP(e, t, zP(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function IF(e) {
-	let t = NP(e), n = AF(t, WP(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new NN(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new NN(400, $P);
-	return jF(t, n, e), PN({
+function $F(e) {
+	let t = XP(e), n = qF(t, sF(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new XN(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new XN(400, gF);
+	return JF(t, n, e), ZN({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function LF(e) {
-	let t = UP(e);
+function eI(e) {
+	let t = oF(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && AF(t, r, e);
+		t && qF(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? RF(t, e);
+		let o = e.faults.refuseKey(i) ?? tI(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), PN({
+	}), ZN({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function RF(e, t) {
+function tI(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = AF(a, i, t);
+	let o = qF(a, i, t);
 	if (t.project.keys.conflictingKey(o, t.project.names, a)) return {
-		message: $P,
+		message: gF,
 		code: 400,
 		key_id: n
 	};
-	jF(a, o, t);
-	let s = xP(t);
-	return NF(a, r ?? [], s) && TP(t) && EP(a, s), a;
+	JF(a, o, t);
+	let s = RP(t);
+	return XF(a, r ?? [], s) && HP(t) && UP(a, s), a;
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function zF({ project: e }) {
-	return PN({
+function nI({ project: e }) {
+	return ZN({
 		...e.record,
-		statistics: HF(e)
+		statistics: aI(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function BF({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = oF(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return PN({
+function rI({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = CF(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return ZN({
 		...r,
 		languages: i
 	}, a);
 }
-const VF = /* @__PURE__ */ new WeakMap();
+const iI = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function HF(e) {
-	let t = VF.get(e);
+function aI(e) {
+	let t = iI.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = UF(e);
-	return VF.set(e, {
+	let n = oI(e);
+	return iI.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function UF({ keys: e, rowLanguages: t }) {
+function oI({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -25154,7 +25450,7 @@ function UF({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && mP(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && jP(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -25176,14 +25472,14 @@ function UF({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...WF,
+			...sI,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const WF = {
+const sI = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -25200,7 +25496,7 @@ const WF = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, GF = OP(15e8), KF = [
+}, cI = GP(15e8), lI = [
 	"upload",
 	"download",
 	"tasks",
@@ -25213,14 +25509,14 @@ const WF = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function qF({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw LN();
-	return PN({
+function uI({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw eP();
+	return ZN({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: GF.text,
-			created_at_timestamp: GF.seconds,
+			created_at: cI.text,
+			created_at_timestamp: cI.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -25229,23 +25525,23 @@ function qF({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: KF,
+			admin_rights: lI,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function JF(e) {
+function dI(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function YF(e, t, n) {
+function fI(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return JF(e).filter((e) => sg.includes(e)).map((e) => {
+	return dI(e).filter((e) => hg.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -25254,7 +25550,7 @@ function YF(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const XF = R({
+const pI = R({
 	url: I().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: L(I()).min(1).exactOptional(),
 	branch: I().nullable().exactOptional(),
@@ -25262,19 +25558,19 @@ const XF = R({
 		event: I(),
 		lang_iso_codes: L(I())
 	})).exactOptional()
-}), ZF = I().refine((e) => cg.includes(e)), QF = XF.extend({ events: L(ZF).min(1).exactOptional() });
+}), mI = I().refine((e) => gg.includes(e)), hI = pI.extend({ events: L(mI).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function $F(e, t = []) {
+function gI(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!JO(n)) throw new NN(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? QF : XF).safeParse(n);
-	if (!a) throw RN(String(s.issues[0]?.path[0]));
+	if (!uk(n)) throw new XN(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? hI : pI).safeParse(n);
+	if (!a) throw tP(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && sg.includes(e) && n.every((e) => c.includes(e)))) throw RN("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && hg.includes(e) && n.every((e) => c.includes(e)))) throw tP("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -25283,86 +25579,86 @@ function $F(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function eI({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(oF([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return PN({
+function _I({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(CF([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return ZN({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function tI(e) {
-	return sI(e, oI(e));
+function vI(e) {
+	return wI(e, CI(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function nI(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = $F(e);
-	if (r === void 0) throw new NN(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new NN(400, "Webhook has no `events` parameter");
+function yI(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = gI(e);
+	if (r === void 0) throw new XN(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new XN(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: JF(i),
-		event_lang_map: YF(i, o ?? [], n)
+		events: dI(i),
+		event_lang_map: fI(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), sI(e, s);
+	return n.webhooks.set(s.webhook_id, s), wI(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function rI(e) {
-	let t = oI(e), { event_lang_map: n, ...r } = $F(e, t.events);
-	return Object.assign(t, r), t.events = JF(t.events), t.event_lang_map = YF(t.events, n ?? t.event_lang_map, e.mainProject), sI(e, t);
+function bI(e) {
+	let t = CI(e), { event_lang_map: n, ...r } = gI(e, t.events);
+	return Object.assign(t, r), t.events = dI(t.events), t.event_lang_map = fI(t.events, n ?? t.event_lang_map, e.mainProject), wI(e, t);
 }
-function iI(e) {
-	return e.mainProject.webhooks.delete(oI(e).webhook_id), PN({
+function xI(e) {
+	return e.mainProject.webhooks.delete(CI(e).webhook_id), ZN({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function aI(e) {
-	let t = oI(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), PN({
+function SI(e) {
+	let t = CI(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), ZN({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function oI({ mainProject: e, id: t }) {
+function CI({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw LN();
+	if (!n) throw eP();
 	return n;
 }
-function sI({ mainProject: e }, t) {
-	return PN({
+function wI({ mainProject: e }, t) {
+	return ZN({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const cI = {
-	project: zF,
-	languages: BF,
-	contributor: qF,
-	keys: CF,
-	createKeys: eF,
-	updateKeys: LF,
-	destroyKeys: OF,
-	key: wF,
-	updateKey: IF,
-	destroyKey: DF,
-	webhooks: eI,
-	createWebhook: nI,
-	webhook: tI,
-	updateWebhook: rI,
-	destroyWebhook: iI,
-	regenerateWebhookSecret: aI
+const TI = {
+	project: nI,
+	languages: rI,
+	contributor: uI,
+	keys: BF,
+	createKeys: _F,
+	updateKeys: eI,
+	destroyKeys: GF,
+	key: VF,
+	updateKey: $F,
+	destroyKey: WF,
+	webhooks: _I,
+	createWebhook: yI,
+	webhook: vI,
+	updateWebhook: bI,
+	destroyWebhook: xI,
+	regenerateWebhookSecret: SI
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var lI = class {
+var EI = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -25389,17 +25685,17 @@ var lI = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = uI(`${e} ${++this.#r}`);
+			let n = DI(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function uI(e) {
+function DI(e) {
 	return se("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function dI(e) {
-	let t = uI(e);
+function OI(e) {
+	let t = DI(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -25410,13 +25706,13 @@ function dI(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const fI = {
+const kI = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, pI = [
+}, AI = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -25424,7 +25720,7 @@ const fI = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], mI = [
+], jI = [
 	"zero",
 	"one",
 	"two",
@@ -25433,51 +25729,51 @@ const fI = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function hI(e, t) {
-	let n = vI(e.lang_iso);
+function MI(e, t) {
+	let n = FI(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? fI[e.lang_iso] ?? xI(e.lang_iso),
+		lang_id: e.lang_id ?? kI[e.lang_iso] ?? RI(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? yI(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? pI.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? bI(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? dI(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? II(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? AI.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? LI(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? OI(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function gI(e, t) {
+function NI(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function _I(e, t) {
+function PI(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function vI(e) {
+function FI(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function yI(e) {
+function II(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function bI(e) {
+function LI(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return mI.filter((e) => t.includes(e));
+	return jI.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function xI(e) {
-	return 1e4 + Number.parseInt(uI(e).slice(0, 8), 16) % 9e6;
+function RI(e) {
+	return 1e4 + Number.parseInt(DI(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const SI = {
+const zI = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -25491,8 +25787,8 @@ const SI = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function CI(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => hI(t, e)).sort(gI), l = _I(c, s), u = wI(e, t, l[0], r, HN(a));
+function BI(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => MI(t, e)).sort(NI), l = PI(c, s), u = VI(e, t, l[0], r, aP(a));
 	return {
 		id: e,
 		record: u,
@@ -25503,13 +25799,13 @@ function CI(e, t, n, r, { assumptions: i, access: a }) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new cF(),
+		keys: new TF(),
 		webhooks: /* @__PURE__ */ new Map(),
 		automations: [],
 		revision: 0
 	};
 }
-function wI(e, t, n, r, i) {
+function VI(e, t, n, r, i) {
 	let { statistics: a, settings: o, ...s } = t, [c = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -25520,34 +25816,34 @@ function wI(e, t, n, r, i) {
 		created_by: i.user_id,
 		created_by_email: i.email,
 		team_id: 1,
-		team_uuid: dI("team"),
+		team_uuid: OI("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...s,
 		project_id: c,
 		settings: {
-			...SI,
+			...zI,
 			...o
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function TI(e, t, n) {
+function HI(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = kI(r, t.projectId);
-		if (i === "wrong method") throw new NN(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new NN(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new nP(e.faults, {
+		let s = KI(r, t.projectId);
+		if (i === "wrong method") throw new XN(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new XN(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new yP(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: DI(n.body, i.name, t.id),
+			keys: WI(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -25558,7 +25854,7 @@ function TI(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = EI(e, i, {
+		let u = UI(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -25570,28 +25866,28 @@ function TI(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof NN) return o(FN(e.status, e.message));
+		if (e instanceof XN) return o(QN(e.status, e.message));
 		throw e;
 	}
 }
-function EI({ changed: e }, t, n) {
-	let r = cI[t.name](n);
+function UI({ changed: e }, t, n) {
+	let r = TI[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function DI(e, t, n) {
-	return JO(e) ? t === "updateKey" ? [{
+function WI(e, t, n) {
+	return uk(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(JO) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(uk) : [] : [];
 }
-const OI = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const GI = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function kI(e, t) {
-	let [, n, r = "master"] = OI.exec(t) ?? [];
-	if (n === void 0) throw RN("project_id");
+function KI(e, t) {
+	let [, n, r = "master"] = GI.exec(t) ?? [];
+	if (n === void 0) throw tP("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw LN();
+	if (!a || !i) throw eP();
 	return {
 		project: a,
 		mainProject: i,
@@ -25602,7 +25898,7 @@ function kI(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const AI = [
+const qI = [
 	{
 		name: "project",
 		method: "GET",
@@ -25685,8 +25981,8 @@ const AI = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function jI(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = AI.filter((e) => e.path === s), [l, u] = [MI(n), MI(a)];
+function JI(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = qI.filter((e) => e.path === s), [l, u] = [YI(n), YI(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -25698,7 +25994,7 @@ function jI(e, t) {
 		} : "wrong method"
 	};
 }
-function MI(e) {
+function YI(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -25707,18 +26003,18 @@ function MI(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function NI(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = PI(e, t, p), h = await XN(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function XI(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = ZI(e, t, p), h = await pP(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : FI(e, m, {
+	} : QI(e, m, {
 		method: l,
 		path: p,
-		query: II(p).query,
+		query: $I(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : ZN(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : mP(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await eP({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await _P({
 		...y,
 		text: x
 	}, t);
@@ -25731,41 +26027,41 @@ async function NI(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? tP(n, S) : t.socket.destroy();
+	}), S ? vP(n, S) : t.socket.destroy();
 }
-function PI({ store: e, limits: t }, n, r) {
-	if (JN(n)) return { refused: IN(414, "Request-URI Too Large") };
-	let i = YN(n), a = WN(i, e.access);
-	if (!a) return { refused: FN(400, "Invalid `X-Api-Token` header") };
-	let o = jI(n.method ?? "", II(r).pathname);
-	if (!o) return { refused: FN(404, "Not Found") };
+function ZI({ store: e, limits: t }, n, r) {
+	if (dP(n)) return { refused: $N(414, "Request-URI Too Large") };
+	let i = fP(n), a = sP(i, e.access);
+	if (!a) return { refused: QN(400, "Invalid `X-Api-Token` header") };
+	let o = JI(n.method ?? "", $I(r).pathname);
+	if (!o) return { refused: QN(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: FN(429, GN) };
+	} : { refused: QN(429, cP) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function FI(e, t, n) {
+function QI(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return TI(e, t.target, {
+		return HI(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: FN(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: QN(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function II(e = "") {
+function $I(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -25774,7 +26070,7 @@ function II(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var LI = class {
+var eL = class {
 	entries = [];
 	#e;
 	#t;
@@ -25806,7 +26102,7 @@ var LI = class {
 * Facts about the service that nothing public states. Each is a setting of the sandbox, because a client must handle every
 * answer.
 */
-const RI = {
+const tL = {
 	lastPageCursor: {
 		values: [
 			"absent",
@@ -25900,114 +26196,114 @@ const RI = {
 		values: 100,
 		about: "The default limit of webhook and language lists. For key lists it is known: 100."
 	}
-}, zI = Object.entries(RI), BI = Object.fromEntries(zI.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), VI = Gc(Object.fromEntries(zI.map(([e, { values: t }]) => [e, (typeof t == "number" ? Pc().min(1) : sl([...t])).exactOptional()]))).transform((e) => e), HI = I().exactOptional(), UI = L(I()).exactOptional(), WI = Mc().exactOptional(), GI = Ic().exactOptional(), KI = L(Bc()).exactOptional(), qI = rl(al(U), I()), JI = Gc({
+}, nL = Object.entries(tL), rL = Object.fromEntries(nL.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), iL = Gc(Object.fromEntries(nL.map(([e, { values: t }]) => [e, (typeof t == "number" ? Pc().min(1) : sl([...t])).exactOptional()]))).transform((e) => e), aL = I().exactOptional(), oL = L(I()).exactOptional(), sL = Mc().exactOptional(), cL = Ic().exactOptional(), lL = L(Bc()).exactOptional(), uL = rl(al(U), I()), dL = Gc({
 	lang_iso: I(),
-	lang_id: WI,
-	lang_name: HI,
-	is_rtl: GI,
+	lang_id: sL,
+	lang_name: aL,
+	is_rtl: cL,
 	plural_forms: L(I()).nullable().exactOptional(),
-	project_language_uuid: HI
-}), YI = Gc({
+	project_language_uuid: aL
+}), fL = Gc({
 	language_iso: I(),
 	translation: Jc([I(), nl(I(), I())]),
-	translation_id: WI,
-	segment_number: WI,
-	key_id: WI,
-	modified_by: WI,
-	modified_by_email: HI,
-	modified_at: HI,
-	modified_at_timestamp: WI,
-	is_reviewed: GI,
-	reviewed_by: WI,
-	is_unverified: GI,
-	is_fuzzy: GI,
-	words: WI,
-	custom_translation_statuses: KI,
+	translation_id: sL,
+	segment_number: sL,
+	key_id: sL,
+	modified_by: sL,
+	modified_by_email: aL,
+	modified_at: aL,
+	modified_at_timestamp: sL,
+	is_reviewed: cL,
+	reviewed_by: sL,
+	is_unverified: cL,
+	is_fuzzy: cL,
+	words: sL,
+	custom_translation_statuses: lL,
 	task_id: Mc().nullable().exactOptional()
-}), XI = Gc({
-	key_name: Jc([I().min(1), qI.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: WI,
-	created_at: HI,
-	created_at_timestamp: WI,
-	filenames: qI.exactOptional(),
-	description: HI,
+}), pL = Gc({
+	key_name: Jc([I().min(1), uL.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: sL,
+	created_at: aL,
+	created_at_timestamp: sL,
+	filenames: uL.exactOptional(),
+	description: aL,
 	platforms: L(al(U)).min(1).exactOptional(),
-	tags: UI,
-	comments: KI,
-	screenshots: KI,
-	translations: L(YI).exactOptional(),
-	is_plural: GI,
-	plural_name: HI,
-	is_hidden: GI,
-	is_archived: GI,
-	context: HI,
-	base_words: WI,
-	char_limit: WI,
-	custom_attributes: HI,
-	modified_at: HI,
-	modified_at_timestamp: WI,
-	translations_modified_at: HI,
-	translations_modified_at_timestamp: WI
-}), ZI = Gc({
+	tags: oL,
+	comments: lL,
+	screenshots: lL,
+	translations: L(fL).exactOptional(),
+	is_plural: cL,
+	plural_name: aL,
+	is_hidden: cL,
+	is_archived: cL,
+	context: aL,
+	base_words: sL,
+	char_limit: sL,
+	custom_attributes: aL,
+	modified_at: aL,
+	modified_at_timestamp: sL,
+	translations_modified_at: aL,
+	translations_modified_at_timestamp: sL
+}), mL = Gc({
 	url: I(),
 	events: L(I()),
-	webhook_id: HI,
+	webhook_id: aL,
 	branch: I().nullable().exactOptional(),
-	secret: HI,
+	secret: aL,
 	event_lang_map: L(R({
 		event: I(),
 		lang_iso_codes: L(I())
 	})).exactOptional()
-}), QI = Gc({
-	project: jl(JO).exactOptional(),
-	languages: L(JI).exactOptional(),
-	keys: L(XI).exactOptional(),
-	webhooks: L(ZI).exactOptional(),
+}), hL = Gc({
+	project: jl(uk).exactOptional(),
+	languages: L(dL).exactOptional(),
+	keys: L(pL).exactOptional(),
+	webhooks: L(mL).exactOptional(),
 	automations: L(Gc({
 		language_iso: I(),
 		translation: I()
 	})).exactOptional()
-}), $I = Gc({
+}), gL = Gc({
 	user_id: Mc(),
 	email: I(),
-	fullname: HI
-}), eL = Gc({
+	fullname: aL
+}), _L = Gc({
 	token: I().min(1),
-	rights: al(VN).exactOptional(),
-	user: $I.exactOptional(),
-	import_started_by: $I.exactOptional()
-}), tL = Gc({
-	projects: nl(I(), QI),
-	token: HI,
-	tokens: L(eL).exactOptional(),
-	user: $I.exactOptional(),
-	assumptions: VI.exactOptional()
+	rights: al(iP).exactOptional(),
+	user: gL.exactOptional(),
+	import_started_by: gL.exactOptional()
+}), vL = Gc({
+	projects: nl(I(), hL),
+	token: aL,
+	tokens: L(_L).exactOptional(),
+	user: gL.exactOptional(),
+	assumptions: iL.exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function nL(e) {
-	let { success: t, data: n, error: r } = tL.safeParse(e);
-	if (!t) throw Error(rL(r.issues[0], e));
+function yL(e) {
+	let { success: t, data: n, error: r } = vL.safeParse(e);
+	if (!t) throw Error(bL(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		oL(e, t, n.projects), cL(t, `projects.${e}.keys`), sL(t, `projects.${e}.automations`);
+		CL(e, t, n.projects), TL(t, `projects.${e}.keys`), wL(t, `projects.${e}.automations`);
 	}
 	return n;
 }
-function rL(e, t) {
+function bL(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !JO(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${aL([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => iL(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${aL(n)} is missing` : `${aL(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !uk(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${SL([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => xL(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${SL(n)} is missing` : `${SL(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function iL(e) {
+function xL(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function aL(e) {
+function SL(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function oL(e, t, n) {
+function CL(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -26016,10 +26312,10 @@ function oL(e, t, n) {
 		if (t.automations) throw Error(`projects.${e}.automations must be those of the project ${r}: set them there`);
 	}
 }
-function sL({ automations: e = [], languages: t }, n) {
+function wL({ automations: e = [], languages: t }, n) {
 	for (let [r, { language_iso: i }] of e.entries()) if (!t?.some(({ lang_iso: e }) => e === i)) throw Error(`${n}[${r}].language_iso ${i} is not among the project's languages`);
 }
-function cL({ keys: e = [], languages: t }, n) {
+function TL({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -26029,9 +26325,9 @@ function cL({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function lL(e) {
+function EL(e) {
 	try {
-		return nL(qO(ne(e, "utf8")));
+		return yL(lk(ne(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -26042,7 +26338,7 @@ function lL(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write. A new file can be read by its owner only.
 */
-var uL = class {
+var DL = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -26055,7 +26351,7 @@ var uL = class {
 		this.#r = !1;
 		try {
 			let e = ie(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
-			await w(`${this.#e}.tmp`, dL(this.#t()), { mode: e }), await x(`${this.#e}.tmp`, this.#e);
+			await w(`${this.#e}.tmp`, OL(this.#t()), { mode: e }), await x(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -26079,25 +26375,25 @@ var uL = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function dL(e) {
+function OL(e) {
 	let t = [], n = "";
-	for (let r of fL(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of kL(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* fL({ projects: e, ...t }) {
+function* kL({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* pL(e, t);
+		for (let [e, t] of Object.entries(i)) yield* AL(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* pL(e, t) {
+function* AL(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -26105,11 +26401,11 @@ function* pL(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var mL = class {
+var jL = class {
 	/** What the state says about tokens and users. */
 	access;
 	assumptions;
-	ids = new lI();
+	ids = new EI();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	#n;
@@ -26120,7 +26416,7 @@ var mL = class {
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.#n = structuredClone(i), this.access = this.#n, this.assumptions = {
-			...BI,
+			...rL,
 			...i.assumptions,
 			...t
 		}, this.#t = n;
@@ -26138,7 +26434,7 @@ var mL = class {
 		}
 	}
 	now() {
-		return OP(Math.floor(this.#t() / 1e3));
+		return GP(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -26168,29 +26464,29 @@ var mL = class {
 		};
 	}
 	#r(e, t, n) {
-		let r = this.now(), i = CI(e, n, t.languages ?? hL(t.keys ?? []), r, this);
+		let r = this.now(), i = BI(e, n, t.languages ?? ML(t.keys ?? []), r, this);
 		i.automations.push(...structuredClone(t.automations ?? []));
 		let a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(jP({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(JP({
 			...e,
 			key_name: this.#i(e, i)
-		}, i, this.ids, r, HN(this.access)));
+		}, i, this.ids, r, aP(this.access)));
 		for (let e of t.webhooks ?? []) this.#a(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#i({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return aP(e, t, n.names);
+		if (typeof e == "string") return SP(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : aP(e, t, {
+		} : SP(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -26202,8 +26498,8 @@ var mL = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: JF(e.events),
-			event_lang_map: YF(e.events, e.event_lang_map ?? [], t)
+			events: dI(e.events),
+			event_lang_map: fI(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	/** What a branch omits is copied from its project. Copied keys and translations get new ids. */
@@ -26221,7 +26517,7 @@ var mL = class {
 	#s({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? BN : HN(this.access);
+		let { user_id: r, email: i } = n === "none" ? rP : aP(this.access);
 		return {
 			...t,
 			modified_by: r,
@@ -26232,59 +26528,59 @@ var mL = class {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(gL(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(NL(e));
 		}
 	}
 };
-function hL(e) {
+function ML(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function gL(e) {
-	return JO(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function NL(e) {
+	return uk(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const _L = {
+const PL = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, vL = { editor: {
+}, FL = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? bL(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, yL(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? LL(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, IL(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function yL(e, t, n, r, i) {
+function IL(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = cP([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = TP([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = bL(e.translations, n, r, "language");
+	let a = LL(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	NF(e, [{
+	XF(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: _L
+			user: PL
 		}
 	});
 }
-function bL(e, t, n, r) {
+function LL(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const xL = .2, SL = /* @__PURE__ */ new Set([
+const RL = .2, zL = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -26303,39 +26599,39 @@ const xL = .2, SL = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), CL = {
+]), BL = {
 	"missing-row": {
-		rate: xL,
-		make: (e) => TL(e, DL)
+		rate: RL,
+		make: (e) => HL(e, WL)
 	},
 	"missing-translations": {
-		rate: xL,
-		make: (e) => TL(e, ({ translations: e, ...t }) => t)
+		rate: RL,
+		make: (e) => HL(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: xL,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? EL(n, OL) : n })
+		rate: RL,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? UL(n, GL) : n })
 	},
 	"old-answers": {
-		rate: xL,
+		rate: RL,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return AL(n, (e, t) => SL.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return qL(n, (e, t) => zL.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: xL,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? AL(n, (e, t) => [e === "code" ? t : jL(t)]) : n })
+		rate: RL,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? qL(n, (e, t) => [e === "code" ? t : JL(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: xL,
+		rate: RL,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? wL[e.below(wL.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? VL[e.below(VL.length, t)] : n;
 		} })
 	}
-}, wL = [
+}, VL = [
 	{},
 	[],
 	null,
@@ -26347,40 +26643,40 @@ const xL = .2, SL = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function TL(e, t) {
-	return { showBody: (n, r) => EL(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function HL(e, t) {
+	return { showBody: (n, r) => UL(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function EL(e, t) {
-	if (!JO(e)) return e;
-	let n = (e) => JO(e) && Array.isArray(e.translations) ? t(e) : e;
+function UL(e, t) {
+	if (!uk(e)) return e;
+	let n = (e) => uk(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function DL(e, t, n) {
-	let r = kL(e);
+function WL(e, t, n) {
+	let r = KL(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function OL(e) {
+function GL(e) {
 	return {
 		...e,
-		translations: kL(e).slice(0, 1)
+		translations: KL(e).slice(0, 1)
 	};
 }
-function kL({ translations: e }) {
+function KL({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function AL(e, t) {
-	return Array.isArray(e) ? e.map((e) => AL(e, t)) : JO(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, AL(n, t)).map((t) => [e, t]))) : e;
+function qL(e, t) {
+	return Array.isArray(e) ? e.map((e) => qL(e, t)) : uk(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, qL(n, t)).map((t) => [e, t]))) : e;
 }
-function jL(e) {
+function JL(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -26388,89 +26684,89 @@ function jL(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const ML = 9100000000000000000n, NL = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), PL = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function FL() {
+const YL = 9100000000000000000n, XL = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), ZL = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function QL() {
 	return { wire: {
-		received: (e) => e.replace(NL, IL),
-		sent: (e) => e.replace(PL, (e, t, n, r) => `"${t}":${n}${ML + BigInt(r)}`)
+		received: (e) => e.replace(XL, $L),
+		sent: (e) => e.replace(ZL, (e, t, n, r) => `"${t}":${n}${YL + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function IL(e) {
-	return e.replace(NL, (e) => String(BigInt(e) - ML));
+function $L(e) {
+	return e.replace(XL, (e) => String(BigInt(e) - YL));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const LL = .2, RL = .05, zL = {
+const eR = .2, tR = .05, nR = {
 	"drop-item": {
-		rate: LL,
-		make: BL("unwritten")
+		rate: eR,
+		make: rR("unwritten")
 	},
 	"forget-item": {
-		rate: LL,
-		make: BL("unmentioned")
+		rate: eR,
+		make: rR("unmentioned")
 	},
 	poison: {
-		rate: RL,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, VL(n))) ? FN(400, "Translation has no `translation` parameter") : void 0 })
+		rate: tR,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, iR(n))) ? QN(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: RL,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, VL(n)) ? HL(n) : void 0 })
+		rate: tR,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, iR(n)) ? aR(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: RL,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, VL(n)) })
+		rate: tR,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, iR(n)) })
 	},
 	"locked-keys": {
-		rate: RL,
+		rate: tR,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? WL(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? sR(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? FN(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? QN(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function BL(e) {
+function rR(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function VL({ key_id: e, key_name: t }) {
+function iR({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = yP(t) ? Object.values(t) : [String(t)];
+	let n = IP(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function HL({ key_id: e, key_name: t }) {
+function aR({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = PP(e);
+	}, r = ZP(e);
 	return r === void 0 ? {
 		...n,
-		key_name: UL(t)
+		key_name: oR(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function UL(e) {
-	let t = yP(e) ? e : {}, n = yP(e) ? U.map((t) => e[t]).find(Boolean) : String(e);
-	return iP((e) => t[e] ?? n ?? "");
+function oR(e) {
+	let t = IP(e) ? e : {}, n = IP(e) ? U.map((t) => e[t]).find(Boolean) : String(e);
+	return xP((e) => t[e] ?? n ?? "");
 }
-function WL(e) {
+function sR(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const GL = .2, KL = {
+const cR = .2, lR = {
 	"short-list": {
-		rate: GL,
+		rate: cR,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -26481,7 +26777,7 @@ const GL = .2, KL = {
 		} })
 	},
 	"too-big": {
-		rate: GL,
+		rate: cR,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -26499,7 +26795,7 @@ const GL = .2, KL = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var qL = class {
+var uR = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -26522,12 +26818,12 @@ var qL = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(uI(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(DI(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = uI(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = DI(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -26535,7 +26831,7 @@ var qL = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, JL = class {
+}, dR = class {
 	#e;
 	#t;
 	#n;
@@ -26566,74 +26862,74 @@ var qL = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const YL = FN(500, "Something went wrong. Please contact support if the issue repeats."), XL = .2, ZL = {
+const fR = QN(500, "Something went wrong. Please contact support if the issue repeats."), pR = .2, mR = {
 	429: {
-		rate: XL,
-		make: QL(FN(429, GN))
+		rate: pR,
+		make: hR(QN(429, cP))
 	},
 	423: {
-		rate: XL,
-		make: QL(FN(423, "Locked"))
+		rate: pR,
+		make: hR(QN(423, "Locked"))
 	},
 	"500-before": {
-		rate: XL,
-		make: QL(YL)
+		rate: pR,
+		make: hR(fR)
 	},
 	"500-after": {
-		rate: XL,
-		make: $L(YL)
+		rate: pR,
+		make: gR(fR)
 	},
 	"cut-before": {
-		rate: XL,
-		make: QL("cut")
+		rate: pR,
+		make: hR("cut")
 	},
 	"cut-after": {
-		rate: XL,
-		make: $L("cut")
+		rate: pR,
+		make: gR("cut")
 	},
 	"html-502": {
-		rate: XL,
-		make: QL(IN(502, "Bad Gateway"))
+		rate: pR,
+		make: hR($N(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: XL,
-		make: $L(IN(504, "Gateway Time-out"))
+		rate: pR,
+		make: gR($N(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: XL,
-		make: QL(IN(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: pR,
+		make: hR($N(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: XL,
+		rate: pR,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function QL(e, t = () => !0) {
+function hR(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function $L(e) {
+function gR(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const eR = .2, tR = {
+const _R = .2, vR = {
 	"short-webhooks": {
-		rate: eR,
+		rate: _R,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: eR,
-		make: nR
+		rate: _R,
+		make: yR
 	},
 	"webhook-added": {
-		rate: eR,
+		rate: _R,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = iR(i.length);
+			let i = [...n.webhooks], a = xR(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -26641,26 +26937,26 @@ const eR = .2, tR = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function nR(e) {
+function yR(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && JO(r) ? r.webhook : void 0;
-			return JO(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && uk(r) ? r.webhook : void 0;
+			return uk(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return rR({
+			return bR({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function rR(e, t) {
+function bR(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -26670,58 +26966,58 @@ function rR(e, t) {
 		}
 	};
 }
-function iR(e) {
+function xR(e) {
 	return {
-		webhook_id: uI(`added webhook ${e}`),
+		webhook_id: DI(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: uI(`added secret ${e}`),
+		secret: DI(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const aR = {
-	...ZL,
-	...zL,
-	...KL,
-	...CL,
-	...tR,
-	...vL,
+const SR = {
+	...mR,
+	...nR,
+	...lR,
+	...BL,
+	...vR,
+	...FL,
 	"huge-ids": {
 		rate: 1,
-		make: FL
+		make: QL
 	}
-}, oR = Object.keys(aR).filter(uR);
+}, CR = Object.keys(SR).filter(DR);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function sR(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new qL(t, r), o = /* @__PURE__ */ new Set();
+function wR(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new uR(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!uR(t)) throw Error(`Unknown fault "${t}". The faults are ${oR.join(", ")}.`);
+		if (!DR(t)) throw Error(`Unknown fault "${t}". The faults are ${CR.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return lR(a, cR(t, e, r, a, i));
+		return ER(a, TR(t, e, r, a, i));
 	});
 }
-function cR(e, t, n, r, i) {
-	let a = aR[e];
+function TR(e, t, n, r, i) {
+	let a = SR[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : fR(t, n);
-		return a.make(new JL(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : kR(t, n);
+		return a.make(new dR(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : dR(t, n);
-	return a.make(new JL(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : OR(t, n);
+	return a.make(new dR(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function lR(e, t) {
+function ER(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -26729,43 +27025,43 @@ function lR(e, t) {
 		}
 	};
 }
-function uR(e) {
-	return Object.hasOwn(aR, e);
+function DR(e) {
+	return Object.hasOwn(SR, e);
 }
-function dR(e, t) {
+function OR(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${oR.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${CR.join(", ")}.`);
 }
-function fR(e, t) {
+function kR(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const pR = "127.0.0.1";
+const AR = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function mR(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = hR } = e, o = e.stateFile === void 0 ? void 0 : lL(e.stateFile), s = new mL(o ?? gR(e.state ?? { projects: {} }), e.assumptions ?? {}, t), c = e.stateFile === void 0 ? void 0 : new uL(e.stateFile, () => s.state());
+async function jR(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = MR } = e, o = e.stateFile === void 0 ? void 0 : EL(e.stateFile), s = new jL(o ?? NR(e.state ?? { projects: {} }), e.assumptions ?? {}, t), c = e.stateFile === void 0 ? void 0 : new DL(e.stateFile, () => s.state());
 	o || await c?.write();
-	let l = new LI(e.log, e.onRequest), u = new AbortController(), d = {
+	let l = new eL(e.log, e.onRequest), u = new AbortController(), d = {
 		store: s,
 		log: l,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new KN(t) : void 0,
+		limits: i ? new lP(t) : void 0,
 		changed: () => c?.changed(),
 		closing: u.signal
 	}, f = /* @__PURE__ */ new Set(), p = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = NI(d, e, t);
+		let n = XI(d, e, t);
 		f.add(n), n.finally(() => f.delete(n));
-	}), m = await _R(p, e.port ?? 0);
+	}), m = await PR(p, e.port ?? 0);
 	return {
-		url: `http://${pR}:${m}/api2`,
+		url: `http://${AR}:${m}/api2`,
 		port: m,
 		state: () => structuredClone(s.state()),
 		requests: l.entries,
@@ -26778,20 +27074,20 @@ async function mR(e = {}) {
 		}
 	};
 }
-function hR(e, t) {
+function MR(e, t) {
 	return oe(e, void 0, { signal: t }).catch(() => {});
 }
-function gR(e) {
+function NR(e) {
 	try {
-		return nL(e);
+		return yL(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function _R(e, t) {
+function PR(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, pR, () => {
+		e.once("error", r), e.listen(t, AR, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -26799,21 +27095,21 @@ function _R(e, t) {
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const vR = {
+const FR = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var yR = class extends Error {
+var IR = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const bR = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, xR = {
+const LR = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, RR = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, SR = [
+}, zR = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -26821,32 +27117,32 @@ const bR = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function CR(e, t, { environment: n, signal: r, limits: i = vR }, o = "") {
-	let s = Object.entries(n).filter(([e]) => bR.test(e)), c = {
+async function BR(e, t, { environment: n, signal: r, limits: i = FR }, o = "") {
+	let s = Object.entries(n).filter(([e]) => LR.test(e)), c = {
 		...Object.fromEntries(s),
-		...xR,
+		...RR,
 		GIT_CEILING_DIRECTORIES: a(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, a) => {
-		let s = _e("git", [...SR, ...t], {
+		let s = _e("git", [...zR, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => a(new yR(wR(e, r)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (a(new yR("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => a(new IR(VR(e, r)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (a(new IR("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : a(new yR(TR(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : a(new IR(HR(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function wR(e, t) {
+function VR(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function TR(e, t) {
+function HR(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -26855,11 +27151,11 @@ function TR(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const ER = 67108864;
+const UR = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function DR(e, t, n, r = 2e3) {
-	if (!await OR(e, n)) return { commits: [] };
-	let i = (await CR(e, [
+async function WR(e, t, n, r = 2e3) {
+	if (!await GR(e, n)) return { commits: [] };
+	let i = (await BR(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -26876,27 +27172,27 @@ async function DR(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await AR(e, o, n),
+		commits: await qR(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await kR(e, s.id, n) ? { commits: await AR(e, o, n) } : {
-		commits: await AR(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await KR(e, s.id, n) ? { commits: await qR(e, o, n) } : {
+		commits: await qR(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function OR(e, t) {
-	return !(await CR(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function GR(e, t) {
+	return !(await BR(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function kR(e, t, n) {
-	let r = (await CR(e, [
+async function KR(e, t, n) {
+	let r = (await BR(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function AR(e, t, n) {
+async function qR(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -26912,14 +27208,14 @@ async function AR(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = jR((await CR(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = JR((await BR(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function jR(e) {
+function JR(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -26936,9 +27232,9 @@ function jR(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function MR(e, t) {
-	if (!await OR(e, t)) return /* @__PURE__ */ new Map();
-	let n = await CR(e, [
+async function YR(e, t) {
+	if (!await GR(e, t)) return /* @__PURE__ */ new Map();
+	let n = await BR(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -26952,30 +27248,30 @@ async function MR(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function NR(e, t, n) {
+async function XR(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await CR(e, ["cat-file", "--batch-check"], n, i(t)), o = ER, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await BR(e, ["cat-file", "--batch-check"], n, i(t)), o = UR, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? vR,
-		output: 2 * ER
-	}, u = await CR(e, ["cat-file", "--batch"], {
+		...n.limits ?? FR,
+		output: 2 * UR
+	}, u = await BR(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Oy(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Ry(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function PR(e, t, n) {
+function ZR(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -26996,9 +27292,9 @@ function PR(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
-const FR = "The manifests are not in a git repository.";
+const QR = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var IR = class {
+var $R = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -27008,7 +27304,7 @@ var IR = class {
 		let { displayRoot: r } = this.#e.folders, i = await b(r).catch(() => r), a = [], o = /* @__PURE__ */ new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(FR);
+				o.add(QR);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? l(i, c(r, e)).split(d).join("/"), u = {
@@ -27026,7 +27322,7 @@ var IR = class {
 			is: "read",
 			versions: s
 		};
-		let u = o.size === 1 && o.has(FR);
+		let u = o.size === 1 && o.has(QR);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -27038,16 +27334,16 @@ var IR = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await b(n.workspace).catch(() => n.workspace), i = /* @__PURE__ */ new Map();
 		for (let n of e) {
-			let e = u(t, n), o = await b(e).catch(() => e), s = await wy(a(o), r), c = s === void 0 ? n : l(s, o).split(d).join("/");
+			let e = u(t, n), o = await b(e).catch(() => e), s = await Py(a(o), r), c = s === void 0 ? n : l(s, o).split(d).join("/");
 			i.set(s, (i.get(s) ?? /* @__PURE__ */ new Map()).set(c, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new LR(e, this.#e);
+		let t = this.#t.get(e) ?? new ez(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, LR = class {
+}, ez = class {
 	#e;
 	#t;
 	#n;
@@ -27058,13 +27354,13 @@ var IR = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = PR(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = ZR(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof yR) return {
+			if (e instanceof IR) return {
 				versions: [],
 				why: e.message
 			};
@@ -27074,18 +27370,18 @@ var IR = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: DR(this.#e, e, this.#t, this.#t.maxCommits)
+			read: WR(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= MR(this.#e, this.#t);
+		this.#r ??= YR(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || RR(n) !== RR(i)) && o.push({
+			(n === void 0 || tz(n) !== tz(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -27102,14 +27398,14 @@ var IR = class {
 	async #s(e) {
 		let t = c(this.#e, e);
 		try {
-			return (await h(t)).isFile() ? Oy(await y(t)) : void 0;
+			return (await h(t)).isFile() ? Ry(await y(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await NR(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await XR(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -27136,55 +27432,55 @@ var IR = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function RR(e) {
+function tz(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function zR(e) {
+function nz(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function BR(e) {
-	return e.reason === "edited" && !zR(e);
+function rz(e) {
+	return e.reason === "edited" && !nz(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function VR(e) {
+function iz(e) {
 	return {
-		...KR(e.flatMap(({ changes: e }) => e)),
-		changes: JR(e, ({ changes: e }) => e.length),
-		adopted: JR(e, ({ counts: e }) => e.adopted),
-		conflicts: JR(e, ({ kept: e }) => e.filter(zR).length),
-		toPull: JR(e, ({ kept: e }) => e.filter(BR).length),
-		kept: JR(e, ({ kept: e }) => e.filter(HR).length),
-		keptArchived: JR(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: JR(e, ({ skipped: e }) => e.length),
-		unchanged: UR(e, "unchanged"),
-		unmanaged: UR(e, "unmanaged")
+		...lz(e.flatMap(({ changes: e }) => e)),
+		changes: dz(e, ({ changes: e }) => e.length),
+		adopted: dz(e, ({ counts: e }) => e.adopted),
+		conflicts: dz(e, ({ kept: e }) => e.filter(nz).length),
+		toPull: dz(e, ({ kept: e }) => e.filter(rz).length),
+		kept: dz(e, ({ kept: e }) => e.filter(az).length),
+		keptArchived: dz(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: dz(e, ({ skipped: e }) => e.length),
+		unchanged: oz(e, "unchanged"),
+		unmanaged: oz(e, "unmanaged")
 	};
 }
-function HR(e) {
-	return e.reason !== "archived" && !zR(e) && !BR(e);
+function az(e) {
+	return e.reason !== "archived" && !nz(e) && !rz(e);
 }
-function UR(e, t) {
-	return new Map(J.map(({ name: n, plural: r }) => [n, JR(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function oz(e, t) {
+	return new Map(J.map(({ name: n, plural: r }) => [n, dz(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function WR({ declared: e }) {
+function sz({ declared: e }) {
 	return new Map(J.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function GR(e) {
+function cz(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...KR(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...lz(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => jb(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !jb(e)).length + JR(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Vb(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Vb(e)).length + dz(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function KR(e) {
-	let t = (t) => e.filter(t).length, n = t(qR);
+function lz(e) {
+	let t = (t) => e.filter(t).length, n = t(uz);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -27193,45 +27489,45 @@ function KR(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function qR(e) {
+function uz(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function JR(e, t) {
+function dz(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** A value alone, for an object that is created. */
-function YR(e) {
+function fz(e) {
 	switch (e.as) {
-		case "text": return mj(e.text);
-		case "word": return cj(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(tz).join(", ") : "(empty)";
-		case "slots": return nz(Object.entries(e.slots));
+		case "text": return Aj(e.text);
+		case "word": return wj(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(vz).join(", ") : "(empty)";
+		case "slots": return yz(Object.entries(e.slots));
 	}
 }
-function XR(e, t) {
-	return e.as === "set" && t.as === "set" ? ez(e.members, t.members) : e.as === "slots" && t.as === "slots" ? $R(e.slots, t.slots).map(([e, t, n]) => `${e} ${ZR(t, n).join(" → ")}`).join(", ") : ZR(e, t).join(" → ");
+function pz(e, t) {
+	return e.as === "set" && t.as === "set" ? _z(e.members, t.members) : e.as === "slots" && t.as === "slots" ? gz(e.slots, t.slots).map(([e, t, n]) => `${e} ${mz(t, n).join(" → ")}`).join(", ") : mz(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function ZR(e, t, n = 48) {
+function mz(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = fj(X(e.word), X(t.word), n);
-		return [uj(r, n), uj(i, n)];
+		let [r, i] = Oj(X(e.word), X(t.word), n);
+		return [Ej(r, n), Ej(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [YR(e), YR(t)];
-	let [r, i] = fj(X(e.text), X(t.text), n);
-	return [mj(r, n), mj(i, n) + QR(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [fz(e), fz(t)];
+	let [r, i] = Oj(X(e.text), X(t.text), n);
+	return [Aj(r, n), Aj(i, n) + hz(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function QR(e, t) {
+function hz(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function $R(e, t) {
+function gz(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			tz(e),
+			vz(e),
 			{
 				as: "text",
 				text: t
@@ -27243,137 +27539,137 @@ function $R(e, t) {
 		]];
 	});
 }
-function ez(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${tz(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${tz(e)}`);
+function _z(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${vz(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${vz(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function tz(e) {
-	return cj(e, 48);
+function vz(e) {
+	return wj(e, 48);
 }
-function nz(e) {
-	return e.map(([e, t]) => `${tz(e)} ${mj(t, 40)}`).join(", ");
+function yz(e) {
+	return e.map(([e, t]) => `${vz(e)} ${Aj(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function rz(e, { field: t, part: n }) {
-	return n !== void 0 && __(e, t).role === "text" ? tz(n) : t;
+function bz(e, { field: t, part: n }) {
+	return n !== void 0 && E_(e, t).role === "text" ? vz(n) : t;
 }
-function iz(e, { field: t }) {
-	return __(e, t).role === "text";
+function xz(e, { field: t }) {
+	return E_(e, t).role === "text";
 }
-function az(e, { field: t }) {
-	return __(e, t).role === "identity";
+function Sz(e, { field: t }) {
+	return E_(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function oz(e) {
-	return g_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Cz(e) {
+	return T_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function sz(e, { field: t, after: n }) {
-	let r = cz(e, t, n);
+function wz(e, { field: t, after: n }) {
+	let r = Tz(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function cz(e, t, n) {
-	return __(e, t).show(n);
+function Tz(e, t, n) {
+	return E_(e, t).show(n);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const lz = new Intl.DateTimeFormat("sv-SE", {
+const Ez = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function uz(e) {
-	return `${lz.format(e * 1e3)} UTC`;
+function Dz(e) {
+	return `${Ez.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function dz(e) {
-	return lz.format(e * 1e3).slice(0, 10);
+function Oz(e) {
+	return Ez.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function fz(e, t) {
-	let n = rz(e, t), r = cz(e, t.field, t.after);
-	return t.before === void 0 ? xz(n, YR(r)) : ab(t) ? xz(n, `${YR(cz(e, t.field, t.before))} will be cleared`) : xz(n, XR(cz(e, t.field, t.before), r));
+function kz(e, t) {
+	let n = bz(e, t), r = Tz(e, t.field, t.after);
+	return t.before === void 0 ? Rz(n, fz(r)) : hb(t) ? Rz(n, `${fz(Tz(e, t.field, t.before))} will be cleared`) : Rz(n, pz(Tz(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function pz(e, t) {
-	let n = rz(e, t), r = cz(e, t.field, t.after);
-	if (t.before === void 0) return xz(n, `is missing, declared ${YR(r)}`);
-	let i = cz(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${hz(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? xz(n, $R(i.slots, r.slots).map(([e, t, n]) => `${e} ${mz(t, n)}`).join(", ")) : xz(n, mz(i, r));
+function Az(e, t) {
+	let n = bz(e, t), r = Tz(e, t.field, t.after);
+	if (t.before === void 0) return Rz(n, `is missing, declared ${fz(r)}`);
+	let i = Tz(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${Mz(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Rz(n, gz(i.slots, r.slots).map(([e, t, n]) => `${e} ${jz(t, n)}`).join(", ")) : Rz(n, jz(i, r));
 }
-function mz(e, t) {
-	let [n, r] = ZR(e, t);
+function jz(e, t) {
+	let [n, r] = mz(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function hz(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(tz), r = e.filter((e) => !t.includes(e)).map(tz);
+function Mz(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(vz), r = e.filter((e) => !t.includes(e)).map(vz);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function gz(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${oz(e.kind)}: true; to take it out of the archive, declare ${oz(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${bz(e.reason, e.tag)}`;
-	let n = rz(e.kind, e);
-	if (e.reason === "changed-since") return t ? yz(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? vz(e.edited) : "kept by the rule seed";
-	return t ? _z(e.kind, e, r) : `${n} ${r}`;
+function Nz(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Cz(e.kind)}: true; to take it out of the archive, declare ${Cz(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Lz(e.reason, e.tag)}`;
+	let n = bz(e.kind, e);
+	if (e.reason === "changed-since") return t ? Iz(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? Fz(e.edited) : "kept by the rule seed";
+	return t ? Pz(e.kind, e, r) : `${n} ${r}`;
 }
-function _z(e, t, n) {
-	let [r, i] = ZR(cz(e, t.field, t.declared), cz(e, t.field, t.live));
-	return `${rz(e, t)} ${i} ${n} (declared ${r})`;
+function Pz(e, t, n) {
+	let [r, i] = mz(Tz(e, t.field, t.declared), Tz(e, t.field, t.live));
+	return `${bz(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function vz(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : cj(e.by, 60)} on ${dz(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Fz(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : wj(e.by, 60)} on ${Oz(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function yz(e, t) {
-	let [n, r] = ZR(cz(e, t.field, t.declared), cz(e, t.field, t.live));
-	return `${rz(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function Iz(e, t) {
+	let [n, r] = mz(Tz(e, t.field, t.declared), Tz(e, t.field, t.live));
+	return `${bz(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function bz(e, t = "") {
+function Lz(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${mj(t)})`;
-		case "protected": return `protected by tag ${mj(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Aj(t)})`;
+		case "protected": return `protected by tag ${Aj(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function xz(e, t) {
+function Rz(e, t) {
 	return `${e} ${t}`;
 }
-function Sz(e, t) {
+function zz(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...Cz(e.changes, t, n), ...Nz(e.kept, t)];
+	return [...Bz(e.changes, t, n), ...Xz(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function Cz(e, t, n) {
-	return e.map((e) => wz(e, Tz(e, t, n)));
+function Bz(e, t, n) {
+	return e.map((e) => Vz(e, Hz(e, t, n)));
 }
-function wz(e, t) {
-	return nb(e) ? {
+function Vz(e, t) {
+	return fb(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function Tz(e, { now: t, texts: n, file: r }, i) {
-	let a = bj(e), o = xj(e, r);
+function Hz(e, { now: t, texts: n, file: r }, i) {
+	let a = Ij(e), o = Lj(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [Pz[e.how]]
+		words: [Zz[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? Mz(e) : jz(e.kind, e.fields)]
+		words: [n ? Yz(e) : Jz(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !az(e.kind, t)).map((r) => (n ? fz(e.kind, r) : rz(e.kind, r)) + Fz(r.edited, t) + (sb(e.kind, r) ? ` (${Az(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Sz(e.kind, t)).map((r) => (n ? kz(e.kind, r) : bz(e.kind, r)) + Qz(r.edited, t) + (_b(e.kind, r) ? ` (${qz(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -27381,48 +27677,48 @@ function Tz(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${cj(e.renamed_from, 80)}`,
+		label: `${a} ← ${wj(e.renamed_from, 80)}`,
 		place: o,
-		words: [nj(e.kind).renamed, ...s]
+		words: [vj(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function Ez(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${X(e)}} to ${X(t)}  ${xj({ place: n })}`);
+function Uz(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${X(e)}} to ${X(t)}  ${Lj({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function Dz({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = fj(kz(t), kz(n), Oz).map((e) => uj(e, Oz));
-	return `${r ? "!" : " "} ${cj(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function Wz({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = Oj(Kz(t), Kz(n), Gz).map((e) => Ej(e, Gz));
+	return `${r ? "!" : " "} ${wj(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const Oz = 200;
-function kz(e) {
+const Gz = 200;
+function Kz(e) {
 	return e === void 0 ? "not set" : X(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function Az(e) {
+function qz(e) {
 	return `changes the texts in ${X(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function jz(e, t) {
-	return t.flatMap((t) => az(e, t) ? [] : rz(e, t)).join(", ");
+function Jz(e, t) {
+	return t.flatMap((t) => Sz(e, t) ? [] : bz(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function Mz({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => iz(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => rz(e, t)).join(", ")})` : "", a = n ? [`${fz(e, n)}${i}`] : [], o = t.filter((t) => !iz(e, t) && !az(e, t)), s = o.filter((t) => sz(e, t)).map((t) => fz(e, t)), c = o.filter((t) => !sz(e, t)).map(({ field: e }) => e);
+function Yz({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => xz(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => bz(e, t)).join(", ")})` : "", a = n ? [`${kz(e, n)}${i}`] : [], o = t.filter((t) => !xz(e, t) && !Sz(e, t)), s = o.filter((t) => wz(e, t)).map((t) => kz(e, t)), c = o.filter((t) => !wz(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Nz(e, { texts: t, file: n }) {
+function Xz(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: bj(e),
-		place: xj(e, n),
-		words: [gz(e, t)]
+		label: Ij(e),
+		place: Lj(e, n),
+		words: [Nz(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -27431,63 +27727,63 @@ function Nz(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const Pz = {
+const Zz = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Fz(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${cj(e.by, 60)},`} ${Rz(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function Qz(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${wj(e.by, 60)},`} ${tB(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const Iz = [
+const $z = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], Lz = new Intl.RelativeTimeFormat("en");
+], eB = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function Rz(e) {
-	let t = Iz.find(([, t]) => e >= t);
-	return t ? Lz.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function tB(e) {
+	let t = $z.find(([, t]) => e >= t);
+	return t ? eB.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const zz = {
+const nB = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
 };
-function Bz({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+function rB({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...Cz(e, {
+		...Bz(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => Vz(e, a)),
-		...n.map(Hz),
-		...r.map(Uz)
+		...t.map((e) => iB(e, a)),
+		...n.map(aB),
+		...r.map(oB)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function Vz({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${rz(t.kind, r)}${n ? ` ${YR(cz(t.kind, r.field, e))}` : ""} is no longer declared`);
+function iB({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${bz(t.kind, r)}${n ? ` ${fz(Tz(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: bj(t),
-		place: xj(t),
+		label: Ij(t),
+		place: Lj(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function Hz({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : cj(e, 200)), o = [`${e}: ${i} → ${a}`];
+function aB({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : wj(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: bj(r),
-		place: xj(r),
+		label: Ij(r),
+		place: Lj(r),
 		words: o
 	};
 }
-function Uz(e) {
+function oB(e) {
 	return {
 		sign: "~",
 		label: X(e),
@@ -27496,8 +27792,8 @@ function Uz(e) {
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function Wz(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(qR).length, i = t((e) => e.settings.length);
+function sB(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(uz).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -27506,50 +27802,50 @@ function Wz(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${tj(e)} ${t}`] : []), ...i > 0 ? [`${Y(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${_j(e)} ${t}`] : []), ...i > 0 ? [`${Y(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function Gz(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${eB(t, r)}` : "";
-	return `Plan: ${Zz([e])}${i}${qz(n)}`;
+function cB(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${_B(t, r)}` : "";
+	return `Plan: ${mB([e])}${i}${uB(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function Kz(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = lb(e, t);
+function lB(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = yb(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => cj(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => wj(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${Y(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Y(r, "translation")} in`,
-		languages: dB(o > 0 ? [...a, Y(o, "more language")] : a),
+		languages: OB(o > 0 ? [...a, Y(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function qz(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${tj(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function uB(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${_j(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function Jz(e) {
+function dB(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${rB(t.length, e.length)}: ${Zz(t)}`;
+	return `${bB(t.length, e.length)}: ${mB(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function Yz(e) {
-	let t = VR(e.flatMap(({ plan: e }) => e ?? [])), n = Xz(e), r = oB([
+function fB(e) {
+	let t = iz(e.flatMap(({ plan: e }) => e ?? [])), n = pB(e), r = CB([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${$z(t.unchanged)} as declared, ${$z(t.unmanaged)} unmanaged`;
+	]), i = `${gB(t.unchanged)} as declared, ${gB(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function Xz(e) {
-	let t = VR(e.flatMap(({ plan: e }) => e ?? []));
-	return oB([
+function pB(e) {
+	let t = iz(e.flatMap(({ plan: e }) => e ?? []));
+	return CB([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -27558,10 +27854,10 @@ function Xz(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Zz(e) {
-	let t = VR(e), n = oB([
+function mB(e) {
+	let t = iz(e), n = CB([
 		[t.created, "to create"],
-		...Qz(t),
+		...hB(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -27569,30 +27865,30 @@ function Zz(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${$z(t.unchanged)} unchanged, ${$z(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${gB(t.unchanged)} unchanged, ${gB(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function Qz({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${tj(n)} to adopt)` : "";
+function hB({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${_j(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function $z(e) {
+function gB(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => nj(e).prefix === "") ? tj(t.reduce((e, [, t]) => e + t, 0)) : dB(t.map(([e, t]) => rj(t, e)));
+	return t.every(([e]) => vj(e).prefix === "") ? _j(t.reduce((e, [, t]) => e + t, 0)) : OB(t.map(([e, t]) => yj(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function eB({ requests: e }, t) {
+function _B({ requests: e }, t) {
 	return `${t} needs about ${Y(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function tB({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${rB(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Y(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${nB(e)}.${a} ${Y(t, "request")} in total.`;
+function vB({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${bB(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Y(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${yB(e)}.${a} ${Y(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function nB(e) {
-	let t = GR(e), n = oB([
+function yB(e) {
+	let t = cz(e), n = CB([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -27605,11 +27901,11 @@ function nB(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function rB(e, t) {
-	return e === t ? Y(t, "project") : `${tj(e)} of ${Y(t, "project")}`;
+function bB(e, t) {
+	return e === t ? Y(t, "project") : `${_j(e)} of ${Y(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function iB({ stopped: e, projects: t }) {
+function xB({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -27621,32 +27917,32 @@ function iB({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function aB(e) {
-	let { sentence: t, names: n } = iB(e);
+function SB(e) {
+	let { sentence: t, names: n } = xB(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function oB(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${tj(e)} ${t}`] : []);
+function CB(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${_j(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function sB(e) {
+function wB(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return cB(e);
-	if (t === "apply" || t === "restore") return tB(e);
-	if (t === "drift") return Yz(n);
+	if (r.length === 0) return TB(e);
+	if (t === "apply" || t === "restore") return vB(e);
+	if (t === "drift") return fB(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Gz(a, i.effort) : Jz(n);
+	return a ? cB(a, i.effort) : dB(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function cB(e) {
-	let { command: t, manifests: n } = e, r = Ob(e).filter(({ severity: e }) => e !== "notice");
-	if (ql(r)) return `${lB(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = dB([...WR(e)].map(([e, t]) => rj(t, e))), a = r.length > 0 ? `, with ${lB(r)}` : "";
+function TB(e) {
+	let { command: t, manifests: n } = e, r = Rb(e).filter(({ severity: e }) => e !== "notice");
+	if (ql(r)) return `${EB(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = OB([...sz(e)].map(([e, t]) => yj(t, e))), a = r.length > 0 ? `, with ${EB(r)}` : "";
 	return `Valid: ${i} in ${Y(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function lB(e) {
-	return dB([
+function EB(e) {
+	return OB([
 		"error",
 		"warning",
 		"notice"
@@ -27656,16 +27952,16 @@ function lB(e) {
 	}));
 }
 /** The words before the command that restores a backup. */
-function uB(e) {
+function DB(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${X(e)}`}`;
 }
 /** "a, b and c" */
-function dB(e) {
+function OB(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const fB = [
+const kB = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -27673,104 +27969,104 @@ const fB = [
 	"changed",
 	"new"
 ];
-function pB(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ob(e.kind, t)) ? "removed" : e.fields.filter((t) => iz(e.kind, t)).some((t) => rb(e.kind, t)) ? "overwritten text" : nb(e) ? "overwritten" : qR(e) ? "renamed" : "changed";
+function AB(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => gb(e.kind, t)) ? "removed" : e.fields.filter((t) => xz(e.kind, t)).some((t) => pb(e.kind, t)) ? "overwritten text" : fb(e) ? "overwritten" : uz(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const mB = [
+const jB = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function hB(e) {
-	let t = gB(e), n = mB.flatMap((e) => t[e] > 0 ? [`${tj(t[e])} ${e}`] : []);
+function MB(e) {
+	let t = NB(e), n = jB.flatMap((e) => t[e] > 0 ? [`${_j(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function gB(e) {
+function NB(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[_B(n)] += 1;
+	for (let n of e) t[PB(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function _B(e) {
-	let t = pB(e);
-	return t === "removed" || t === "new" ? t : qR(e) ? "renamed" : "changed";
+function PB(e) {
+	let t = AB(e);
+	return t === "removed" || t === "new" ? t : uz(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function vB(e) {
+function FB(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return vB(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return FB(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function yB(e) {
-	return vB(e.filter((e) => e !== "").join("\n\n"));
+function IB(e) {
+	return FB(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function bB(e) {
-	return vB(e.join("\n"));
+function LB(e) {
+	return FB(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function xB(e) {
-	return vB(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function RB(e) {
+	return FB(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function SB(e, t) {
-	if (!kB.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${vB(e)}</summary>\n\n${t}\n\n</details>`;
+function zB(e, t) {
+	if (!KB.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${FB(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const CB = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const BB = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function wB(e) {
-	return e.replace(/[\n\r]/g, " ").replace(CB, "$1…");
+function VB(e) {
+	return e.replace(/[\n\r]/g, " ").replace(BB, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function TB(e, t = "") {
-	let n = e.map(wB), r = n.reduce((e, t) => Math.max(e, MB(t)), 2), i = "`".repeat(r + 1);
-	return vB([
+function HB(e, t = "") {
+	let n = e.map(VB), r = n.reduce((e, t) => Math.max(e, YB(t)), 2), i = "`".repeat(r + 1);
+	return FB([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function EB(e) {
-	return DB(X(e));
+function UB(e) {
+	return WB(X(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function DB(e) {
-	let t = wB(e), n = "`".repeat(MB(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return vB(`${n}${r}${t}${r}${n}`);
+function WB(e) {
+	let t = VB(e), n = "`".repeat(YB(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return FB(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function OB(e) {
-	return kB.test(e) && !AB.test(e) ? vB(e) : EB(e);
+function GB(e) {
+	return KB.test(e) && !qB.test(e) ? FB(e) : UB(e);
 }
-const kB = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, AB = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const KB = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, qB = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function jB(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? vB(`[${e}](${t})`) : e;
+function JB(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? FB(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function MB(e) {
+function YB(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const NB = (e) => Buffer.byteLength(e);
+const XB = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var PB = class {
+var ZB = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -27791,22 +28087,22 @@ var PB = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return FB(this.groups);
+		return QB(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return FB(this.groups.filter((e) => !this.isShown(e)));
+		return QB(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function FB(e) {
+function QB(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var IB = class {
+var $B = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -27830,7 +28126,7 @@ var IB = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, LB(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, eV(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -27855,128 +28151,128 @@ var IB = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(wB(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(VB(t)) + 1, 0);
 	}
 };
-function LB({ rows: e, short: t }) {
+function eV({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function RB(e, t, n) {
+function tV(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${Y(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? yB([bB(e.section.rows), ...s > 0 ? [OB(c)] : []]) : TB([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${Y(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? IB([LB(e.section.rows), ...s > 0 ? [GB(c)] : []]) : HB([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [SB(r, l)];
+	if (a === "always") return [zB(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${OB(r)}`, u ? SB(`Show ${Y(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${GB(r)}`, u ? zB(`Show ${Y(o.count, i)}`, l) : l];
 }
-function zB({ file: e, line: t }, n) {
-	let r = EB(`${cj(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : jB(r, i);
+function nV({ file: e, line: t }, n) {
+	let r = UB(`${wj(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : JB(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const BB = 1e3;
+const rV = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function VB(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${xj(e)}`;
+function iV(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${Lj(e)}`;
 	return {
-		rows: [`- ${bj(e)}  ${Pz[t]}${n}`],
+		rows: [`- ${Ij(e)}  ${Zz[t]}${n}`],
 		isLoss: !0
 	};
 }
-function HB(e, t) {
-	let n = WB(e, t), r = GB(e, t);
+function aV(e, t) {
+	let n = sV(e, t), r = cV(e, t);
 	return {
-		rows: [xB([r === void 0 ? n : $`${n}${r}`])],
-		short: [xB([WB(e, {})])],
-		...nb(e) && { isLoss: !0 }
+		rows: [RB([r === void 0 ? n : $`${n}${r}`])],
+		short: [RB([sV(e, {})])],
+		...fb(e) && { isLoss: !0 }
 	};
 }
-function UB(e, t) {
-	let n = DB(uj(gz(e, t.texts), BB));
+function oV(e, t) {
+	let n = WB(Ej(Nz(e, t.texts), rV));
 	return {
-		rows: [xB([$`${WB(e, t)}: ${n}`])],
-		short: [xB([WB(e, {})])]
+		rows: [RB([$`${sV(e, t)}: ${n}`])],
+		short: [RB([sV(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function WB(e, { linkTo: t }) {
-	return $`${$`**${EB(bj(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${EB(cj(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${zB(e.place, t)}` : $``}`;
+function sV(e, { linkTo: t }) {
+	return $`${$`**${UB(Ij(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${UB(wj(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${nV(e.place, t)}` : $``}`;
 }
-function GB(e, t) {
-	if (e.action === "destroy") return $`: ${DB(Pz[e.how])}`;
+function cV(e, t) {
+	if (e.action === "destroy") return $`: ${WB(Zz[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? Mz(e) : jz(n, r);
-		return i === "" ? void 0 : $`: ${DB(uj(i, BB))}`;
+		let i = t.texts ? Yz(e) : Jz(n, r);
+		return i === "" ? void 0 : $`: ${WB(Ej(i, rV))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !az(n, t)).flatMap((e) => KB(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${TB(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !Sz(n, t)).flatMap((e) => lV(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${HB(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function KB(e, t, { texts: n, languages: r }) {
-	let i = rz(e, t), a = sb(e, t) ? [`  ${Az(r)}`] : [];
+function lV(e, t, { texts: n, languages: r }) {
+	let i = bz(e, t), a = _b(e, t) ? [`  ${qz(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = rb(e, t) ? JB(e, i, t) : [], s = o.length > 0 ? o : [qB(e, i, t)];
+	let o = pb(e, t) ? dV(e, i, t) : [], s = o.length > 0 ? o : [uV(e, i, t)];
 	return [
-		...eV(t.edited),
-		...s.map((e) => uj(e, BB)),
+		..._V(t.edited),
+		...s.map((e) => Ej(e, rV)),
 		...a
 	];
 }
-function qB(e, t, n) {
-	return n.before === void 0 || cb(n.before) ? `+ ${t} ${$B(cz(e, n.field, n.after))}` : `  ${fz(e, n)}`;
+function uV(e, t, n) {
+	return n.before === void 0 || vb(n.before) ? `+ ${t} ${gV(Tz(e, n.field, n.after))}` : `  ${kz(e, n)}`;
 }
-function JB(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [cz(e, n, r), cz(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? $R(a.slots, o.slots).flatMap(([e, n, r]) => YB(`${t}.${e}`, n, r)) : YB(t, a, o);
+function dV(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [Tz(e, n, r), Tz(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? gz(a.slots, o.slots).flatMap(([e, n, r]) => fV(`${t}.${e}`, n, r)) : fV(t, a, o);
 }
-function YB(e, t, n) {
-	if (t.as === "set" && n.as === "set") return XB(e, t.members, n.members);
-	let [r, i] = ZR(t, n, 90), [a, o] = [QB(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${QB(n) ? "(empty)" : i}`];
+function fV(e, t, n) {
+	if (t.as === "set" && n.as === "set") return pV(e, t.members, n.members);
+	let [r, i] = mz(t, n, 90), [a, o] = [hV(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${hV(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function XB(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => ZB(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(tz), `${Y(r.length, "other")} in both`].join(", ") : ZB(e);
+function pV(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => mV(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(vz), `${Y(r.length, "other")} in both`].join(", ") : mV(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function ZB(e) {
-	return YR({
+function mV(e) {
+	return fz({
 		as: "set",
 		members: e
 	});
 }
-function QB(e) {
+function hV(e) {
 	return e.as === "text" && e.text === "";
 }
-function $B(e) {
-	return e.as === "text" ? ZR(e, e, 90)[0] : YR(e);
+function gV(e) {
+	return e.as === "text" ? mz(e, e, 90)[0] : fz(e);
 }
-function eV(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${cj(e.by, 60)}`} on ${uz(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function _V(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${wj(e.by, 60)}`} on ${Dz(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function tV(e, t) {
+function vV(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !az(e.kind, t)).flatMap((t) => nV(e.kind, t));
-	if (n.length !== 0) return { rows: [xB([$`${WB(e, t)}\n${TB(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !Sz(e.kind, t)).flatMap((t) => yV(e.kind, t));
+	if (n.length !== 0) return { rows: [RB([$`${sV(e, t)}\n${HB(n, "diff")}`])] };
 }
-function nV(e, t) {
-	let n = rz(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : rV("-", n, cz(e, t.field, r)), ...rV("+", n, cz(e, t.field, i))];
+function yV(e, t) {
+	let n = bz(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : bV("-", n, Tz(e, t.field, r)), ...bV("+", n, Tz(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function rV(e, t, n) {
-	return iV(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = uj(sj(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${tz(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function bV(e, t, n) {
+	return xV(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = Ej(Cj(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${vz(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function iV(e) {
+function xV(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -27986,7 +28282,7 @@ function iV(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const aV = {
+const SV = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -27994,44 +28290,44 @@ const aV = {
 	changed: "changed without loss",
 	new: "new"
 };
-function oV({ plan: e, target: t }, n) {
+function CV({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [cV(r.settings)] : [],
-			lV((r ?? e).sends),
-			uV(a.filter(zR), n),
-			...fB.map((e) => sV(e, i, n)),
-			pV(dV, a.filter(BR), n),
-			pV(fV, a.filter((e) => !zR(e) && !BR(e)), n),
-			...r ? [hV(r)] : [],
-			gV(i, n)
+			...r ? [TV(r.settings)] : [],
+			EV((r ?? e).sends),
+			DV(a.filter(nz), n),
+			...kB.map((e) => wV(e, i, n)),
+			AV(OV, a.filter(rz), n),
+			AV(kV, a.filter((e) => !nz(e) && !rz(e)), n),
+			...r ? [MV(r)] : [],
+			NV(i, n)
 		],
-		pending: r ? _V(r, n) : []
+		pending: r ? PV(r, n) : []
 	};
 }
-function sV(e, t, n) {
-	let r = t.filter((t) => pB(t) === e), i = {
-		title: `${tj(r.length)} ${aV[e]}`,
+function wV(e, t, n) {
+	let r = t.filter((t) => AB(t) === e), i = {
+		title: `${_j(r.length)} ${SV[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new PB(r.map(VB))
+		section: new ZB(r.map(iV))
 	};
-	let a = r.map((e) => HB(e, n));
+	let a = r.map((e) => aV(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new PB(a)
+		section: new ZB(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function cV(e) {
+function TV(e) {
 	let t = e.map((e) => ({
-		rows: [Dz(e)],
+		rows: [Wz(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -28039,25 +28335,25 @@ function cV(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new PB(t)
+		section: new ZB(t)
 	};
 }
 /** Which secret goes to which host. */
-function lV(e = []) {
+function EV(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new PB(Ez(e).map((e) => ({
+		section: new ZB(Uz(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function uV(e, t) {
+function DV(e, t) {
 	let n = e.map((e) => ({
-		...UB(e, t),
+		...oV(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -28065,49 +28361,49 @@ function uV(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new PB(n)
+		section: new ZB(n)
 	};
 }
-const dV = "to pull: edited in the project, and not in the manifests", fV = "kept: different, and not changed by apply";
-function pV(e, t, n) {
-	let r = t.length > 20 ? mV(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [xB([$`and ${OB(tj(i))} more, which the report file lists`])],
+const OV = "to pull: edited in the project, and not in the manifests", kV = "kept: different, and not changed by apply";
+function AV(e, t, n) {
+	let r = t.length > 20 ? jV(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [RB([$`and ${GB(_j(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => UB(e, n));
+	}, o = r.map((e) => oV(e, n));
 	return {
-		title: `${tj(t.length)} ${e}`,
+		title: `${_j(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new PB(i > 0 ? [...o, a] : o)
+		section: new ZB(i > 0 ? [...o, a] : o)
 	};
 }
-function mV(e) {
+function jV(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function hV({ released: e, released_kinds: t }) {
-	let n = [...J.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => bj(e))];
+function MV({ released: e, released_kinds: t }) {
+	let n = [...J.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => Ij(e))];
 	return {
-		title: `${tj(n.length)} no longer managed, and unchanged in the project`,
+		title: `${_j(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new PB(n.map((e) => ({ rows: [e] })))
+		section: new ZB(n.map((e) => ({ rows: [e] })))
 	};
 }
-function gV(e, t) {
-	let n = e.flatMap((e) => tV(e, t) ?? []);
+function NV(e, t) {
+	let n = e.flatMap((e) => vV(e, t) ?? []);
 	return {
 		title: `All values in full: ${Y(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new PB(n)
+		section: new ZB(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function _V({ pending: e, resolved: t, commit: n }, r) {
+function PV({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -28119,42 +28415,42 @@ function _V({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${Y(e.length, "change")}`,
-		section: new PB(e.map((e) => HB(e, r)))
+		section: new ZB(e.map((e) => aV(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${Y(t.length, "change")}`,
-		section: new PB(t.map((e) => ({ rows: HB(e, a).rows })))
+		section: new ZB(t.map((e) => ({ rows: aV(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function vV(e, t) {
+function FV(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => wz(e, SV(e, t))),
-		...n.flatMap((e) => Nz([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Vz(e, zV(e, t))),
+		...n.flatMap((e) => Xz([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Nz(r, { texts: t })
+		...Xz(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function yV(e) {
-	return e.map((e) => bj(e)).sort();
+function IV(e) {
+	return e.map((e) => Ij(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function bV(e) {
+function LV(e) {
 	if (e.length === 0) return "";
-	let t = yV(e), n = t.length > xV ? ` and ${t.length - xV} more` : "";
-	return `Unmanaged: ${t.slice(0, xV).join(", ")}${n}`;
+	let t = IV(e), n = t.length > RV ? ` and ${t.length - RV} more` : "";
+	return `Unmanaged: ${t.slice(0, RV).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const xV = 10;
-function SV(e, t) {
+const RV = 10;
+function zV(e, t) {
 	let n = {
-		label: bj(e),
-		place: xj(e)
+		label: Ij(e),
+		place: Lj(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -28167,125 +28463,125 @@ function SV(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: CV(e, t)
+		words: BV(e, t)
 	};
 }
-function CV(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !az(n, e)).map((r) => (t ? pz(n, r) : `${rz(n, r)} differs`) + wV(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${cj(r, 80)}`, ...i];
+function BV(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Sz(n, e)).map((r) => (t ? Az(n, r) : `${bz(n, r)} differs`) + VV(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${wj(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function wV(e, t) {
+function VV(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${cj(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${uz(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${wj(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${Dz(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function TV({ state: e }) {
+function HV({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function EV(e, t = () => !0) {
+function UV(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Mb(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Hb(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: DV(e, 300),
+			names: WV(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => DV(e, 100)).join(", ")} and ${tj(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => WV(e, 100)).join(", ")} and ${_j(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function DV({ change: e }, t) {
-	return cj(e.label, t);
+function WV({ change: e }, t) {
+	return wj(e.label, t);
 }
-function OV({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${zB(t, r)}` : $``;
-	return { rows: [xB([$`**${OB(e)}**${i}: ${AV(n)}`])] };
+function GV({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${nV(t, r)}` : $``;
+	return { rows: [RB([$`**${GB(e)}**${i}: ${qV(n)}`])] };
 }
-function kV(e, t) {
-	return EV(e, TV).map(({ result: e, names: n, count: r }) => {
-		let i = Ab(e), a = i ? $` · ${zB(i, t)}` : $``, o = OB(Mb(e.outcome));
+function KV(e, t) {
+	return UV(e, HV).map(({ result: e, names: n, count: r }) => {
+		let i = Bb(e), a = i ? $` · ${nV(i, t)}` : $``, o = GB(Hb(e.outcome));
 		return {
 			count: r,
-			rows: [xB([$`**${EB(n)}**${a} · ${o}: ${AV(Nb(e))}`])]
+			rows: [RB([$`**${UB(n)}**${a} · ${o}: ${qV(Ub(e))}`])]
 		};
 	});
 }
-function AV(e) {
-	return DB(cj(e, 1e3));
+function qV(e) {
+	return WB(wj(e, 1e3));
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function jV({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function JV({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${uj(e, 1e3)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Ej(e, 1e3)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function MV(e, t, n, r) {
+function YV(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: yB([
-			...r ? [BV(e, t)] : [],
-			HV(e, r),
-			...UV(e),
-			...WV(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${EB(cj(o, 400))}.`],
-			...s === void 0 ? [] : [$`${OB(uB(void 0))}: ${EB(cj(s, 800))}`]
+		head: IB([
+			...r ? [rH(e, t)] : [],
+			aH(e, r),
+			...oH(e),
+			...sH(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${UB(wj(o, 400))}.`],
+			...s === void 0 ? [] : [$`${GB(DB(void 0))}: ${UB(wj(s, 800))}`]
 		]),
-		problems: NV(i.filter(SA), n.linkTo),
+		problems: XV(i.filter(RA), n.linkTo),
 		failed: {
 			title: `${Y(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new PB(kV(c, n.linkTo))
+			section: new ZB(KV(c, n.linkTo))
 		},
-		...PV(e, t, n),
-		unmanaged: IV(e, n)
+		...ZV(e, t, n),
+		unmanaged: $V(e, n)
 	};
 }
-function NV(e, t) {
-	let n = new PB(e.map((e) => OV(e, t)));
+function XV(e, t) {
+	let n = new ZB(e.map((e) => GV(e, t)));
 	return {
-		title: lB(e),
+		title: EB(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function PV(e, { command: t }, { now: n, linkTo: r }) {
+function ZV(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: FV(vV(i, a)),
+		groups: QV(FV(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: FV(Sz(i, {
+		groups: QV(zz(i, {
 			now: n,
 			texts: a,
-			file: Db(t, e)
+			file: Lb(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = oV(e, {
+	let { own: o, pending: s } = CV(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -28295,34 +28591,34 @@ function PV(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function FV(e) {
+function QV(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new PB(t.map(jV))
+		section: new ZB(t.map(JV))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function IV({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = yV(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${tj(i)} more; ${n}`],
+function $V({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = IV(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${_j(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${tj(e.length)}`,
+		title: `Unmanaged: ${_j(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new PB(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new ZB(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function LV({ groups: e }) {
+function eH({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function RV(e, t) {
+function tH(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -28332,149 +28628,149 @@ function RV(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function zV(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => RB(e, n, t), d = s.flatMap(u);
-	return yB([
+function nH(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => tV(e, n, t), d = s.flatMap(u);
+	return IB([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [SB("The plan", yB(d))] : d,
+		...r && d.length > 0 ? [zB("The plan", IB(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function BV(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${GV(n ?? r)}${i ? $` · ${GV(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${OB(`Applied: ${nB([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${OB(VV(hB(Rb(e))))}**` : $`${o}\n\n**${OB(t === "drift" ? Yz([e]) : Gz(i, e.effort))}**` : o;
+function rH(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${cH(n ?? r)}${i ? $` · ${cH(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${GB(`Applied: ${yB([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${GB(iH(MB(Jb(e))))}**` : $`${o}\n\n**${GB(t === "drift" ? fB([e]) : cB(i, e.effort))}**` : o;
 }
-function VV(e) {
+function iH(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function HV({ id: e, plan: t }, n) {
-	let r = LC(e);
-	return $`Project ${t && !n ? $`${GV(t.project.name)} · ` : $``}${EB(cj(e, 200))}${r === void 0 ? $`` : $` · ${jB($`open in Lokalise`, r)}`}`;
+function aH({ id: e, plan: t }, n) {
+	let r = ZC(e);
+	return $`Project ${t && !n ? $`${cH(t.project.name)} · ` : $``}${UB(wj(e, 200))}${r === void 0 ? $`` : $` · ${JB($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function UV({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${EB(cj(e.why, 400))}.`] : [];
+function oH({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${UB(wj(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function WV(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Kz(n.project, Rb(e));
-	return i ? [$`${OB(i.start)} ${EB(i.languages)} ${OB(i.end)}`] : [];
+function sH(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && lB(n.project, Jb(e));
+	return i ? [$`${GB(i.start)} ${UB(i.languages)} ${GB(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function GV(e) {
-	return EB(cj(e, 80));
+function cH(e) {
+	return UB(wj(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function KV({ manifest_comparison: e }) {
+function lH({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${OB("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${EB(cj(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = zz, a = OB(`Difference: ${Wz(n)}.`);
-	return [$`**${OB(r)}** (${EB(t.slice(0, 7))}). ${OB(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${GB("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${UB(wj(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = nB, a = GB(`Difference: ${sB(n)}.`);
+	return [$`**${GB(r)}** (${UB(t.slice(0, 7))}). ${GB(i)}`, $`**${a}**`];
 }
-function qV({ manifest_comparison: e }, t) {
+function uH({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => JV(e, t, n.length > 1));
+	return n.map((e) => dH(e, t, n.length > 1));
 }
-function JV(e, { linkTo: t }, n) {
+function dH(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${OB(Wz([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => Vz(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${GB(sB([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => iB(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? yB([$`### ${GV(l)}`, f]) : $``,
-		problems: NV([]),
-		failed: NV([]),
+		head: n ? IB([$`### ${cH(l)}`, f]) : $``,
+		problems: XV([]),
+		failed: XV([]),
 		groups: [
-			cV(s),
-			XV(`${tj(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			TV(s),
+			pH(`${_j(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			XV(`${tj(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			YV("changed", d.filter((e) => !qR(e)), u),
-			YV("renamed", d.filter(qR), u),
-			YV("new", r.filter(({ action: e }) => e === "create"), u),
-			XV(`${tj(a.length)} with another id or former name`, a.map(Hz)),
-			XV(`${Y(o.length, "manifest")} with other values for new entries`, o.map(Uz)),
-			gV(r, u)
+			pH(`${_j(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			fH("changed", d.filter((e) => !uz(e)), u),
+			fH("renamed", d.filter(uz), u),
+			fH("new", r.filter(({ action: e }) => e === "create"), u),
+			pH(`${_j(a.length)} with another id or former name`, a.map(aB)),
+			pH(`${Y(o.length, "manifest")} with other values for new entries`, o.map(oB)),
+			NV(r, u)
 		],
 		pending: [],
-		unmanaged: NV([])
+		unmanaged: XV([])
 	};
 }
-function YV(e, t, n) {
-	let r = t.map((e) => HB(e, n));
+function fH(e, t, n) {
+	let r = t.map((e) => aV(e, n));
 	return {
-		title: `${tj(t.length)} ${e}`,
+		title: `${_j(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new PB(r)
+		section: new ZB(r)
 	};
 }
-function XV(e, t) {
+function pH(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new PB(t.map((e) => jV(e)))
+		section: new ZB(t.map((e) => JV(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const ZV = 7 / 8;
+const mH = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function QV(e, t) {
-	let n = A_(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = tH(n), s = qV(n, t), c = o.length + s.length > 1, l = new IB(t.limit, i), u = yB([
-		nH(n),
-		rH(n, t),
-		...iH(n, t),
-		...KV(n)
-	]), d = (e) => OB(`… and ${Y(e, "more project")}; ${r}.`), f = lH(n, t);
-	l.takeText(yB([
+function hH(e, t) {
+	let n = z_(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = vH(n), s = uH(n, t), c = o.length + s.length > 1, l = new $B(t.limit, i), u = IB([
+		yH(n),
+		bH(n, t),
+		...xH(n, t),
+		...lH(n)
+	]), d = (e) => GB(`… and ${Y(e, "more project")}; ${r}.`), f = EH(n, t);
+	l.takeText(IB([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = NV(a, t.linkTo);
+	let p = XV(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => MV(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(RV(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) LV(e) || g(e);
+	let m = [...o.map((e) => YV(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(tH(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) eH(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), ZV), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), mH), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [$V, eH]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(LV)) {
-		l.showLosses(y(), ZV);
+	for (let e of [gH, _H]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(eH)) {
+		l.showLosses(y(), mH);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return yB([
+	return IB([
 		u,
-		...RB(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => zV(e, t, c ? 4 : 3)),
+		...tV(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => nH(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const $V = ({ problems: e }) => e, eH = ({ failed: e }) => e;
+const gH = ({ problems: e }) => e, _H = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function tH({ problems: e, projects: t }) {
+function vH({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -28487,61 +28783,61 @@ function tH({ problems: e, projects: t }) {
 		}]
 	};
 }
-function nH(e) {
+function yH(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${OB(Wz(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${OB(Y(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${GB(sB(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${GB(Y(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = Ob(e).filter(xA).length, r = t > 0 ? `, ${Y(t, "conflict")}` : "";
-		return $`## Translations: ${OB(hB(n.flatMap(Rb)) + r)}${a}`;
+		let t = Rb(e).filter(LA).length, r = t > 0 ? `, ${Y(t, "conflict")}` : "";
+		return $`## Translations: ${GB(MB(n.flatMap(Jb)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${GV(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${OB(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${cH(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${GB(t)}${s}${a}`;
 }
-function rH({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Cj(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${EB(uj(r, 400))}` : OB(r));
+function bH({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = zj(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${UB(Ej(r, 400))}` : GB(r));
 }
 /** What went wrong, or how the run ended. */
-function iH(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? oH(e, t) : [aH(e, sB(e))];
+function xH(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? CH(e, t) : [SH(e, wB(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = iB(e), l = c.length > 0 ? $` Not reached: ${EB(uj(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${OB(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = xB(e), l = c.length > 0 ? $` Not reached: ${UB(Ej(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${GB(s)}**${l}`, ...a ? o : []];
 }
-function aH(e, t) {
+function SH(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Hb(e) ? $`❌ ` : Lb(e) || n ? $`✅ ` : $``}**${OB(t)}**`;
+	return $`${Qb(e) ? $`❌ ` : qb(e) || n ? $`✅ ` : $``}**${GB(t)}**`;
 }
 /** Only what the title does not say. */
-function oH(e, { isPullRequest: t }) {
-	if (Hb(e)) {
-		let t = Ob(e), n = t.filter(xA), r = t.filter((e) => e.severity === "error" && SA(e)), i = yB([...r.length > 0 ? [aH(e, `${lB(r)}. ${cH(r)}`)] : [], ...n.length > 0 ? [aH(e, sH(n))] : []]);
-		return uH(e) && e.projects.every((e) => Rb(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function CH(e, { isPullRequest: t }) {
+	if (Qb(e)) {
+		let t = Rb(e), n = t.filter(LA), r = t.filter((e) => e.severity === "error" && RA(e)), i = IB([...r.length > 0 ? [SH(e, `${EB(r)}. ${TH(r)}`)] : [], ...n.length > 0 ? [SH(e, wH(n))] : []]);
+		return DH(e) && e.projects.every((e) => Jb(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return zb(e) ? [$`✅ **${OB(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return Yb(e) ? [$`✅ **${GB(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function sH(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${tj(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+function wH(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${_j(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${Y(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function cH(e) {
+function TH(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function lH(e, { isPullRequest: t }) {
+function EH(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Rb), a = uH(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Hb(fH(e)) ? [o] : [], dH(e)];
+	let i = r.flatMap(Jb), a = DH(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Qb(kH(e)) ? [o] : [], OH(e)];
 }
-function uH({ projects: e }) {
+function DH({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function dH(e) {
-	return SB("How to read this", yB([
-		...uH(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		OB(sB(e)),
+function OH(e) {
+	return zB("How to read this", IB([
+		...DH(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		GB(wB(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -28554,22 +28850,22 @@ function dH(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function fH(e) {
+function kH(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(SA)
+		problems: e.problems.filter(RA)
 	}));
 	return {
 		...e,
 		projects: t
 	};
 }
-function pH(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function AH(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${QV(e, {
+	return $`${hH(e, {
 		now: t,
 		limit: r - 1,
-		measure: NB,
+		measure: XB,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -28577,36 +28873,36 @@ function pH(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function mH(e, t) {
-	let n = Hb(e) ? "bad" : "good", r = e.stopped ? [t("bad", aB(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${X(e)}`} is in ${X(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${uB(e)}: ${X(t)}`]), o = hH(e);
+function jH(e, t) {
+	let n = Qb(e) ? "bad" : "good", r = e.stopped ? [t("bad", SB(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${X(e)}`} is in ${X(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${DB(e)}: ${X(t)}`]), o = MH(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(vj);
+	].map(Pj);
 }
 /** Empty if the lines before say it already. */
-function hH(e) {
+function MH(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? tB(e) : r ? t === "drift" ? n.length > 1 ? Yz(n) : "" : n.length > 1 ? Jz(n) : "" : e.stopped ? "" : cB(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? vB(e) : r ? t === "drift" ? n.length > 1 ? fB(n) : "" : n.length > 1 ? dB(n) : "" : e.stopped ? "" : TB(e);
 }
 // src/report/text/planText.ts
-const gH = {
+const NH = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function _H(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function PH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Sj(e)} · ${Cj(e.manifests)}`, l = s ? vV(a, i) : Sz(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Rj(e)} · ${zj(e.manifests)}`, l = s ? FV(a, i) : zz(a, {
 		now: n,
 		texts: i,
-		file: Db(r, e)
-	}), u = LC(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Ez(a.sends).map((e) => `  ${t(gH["!"], e)}`), p = s ? void 0 : Kz(a.project, a.changes), m = bV(o), h = s ? Yz([e]) : Gz(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = vH(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(gH["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: Lb(r, e)
+	}), u = ZC(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Uz(a.sends).map((e) => `  ${t(NH["!"], e)}`), p = s ? void 0 : lB(a.project, a.changes), m = LV(o), h = s ? fB([e]) : cB(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = FH(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(NH["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -28615,26 +28911,26 @@ function _H(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(vj);
+	].map(Pj);
 }
 /** Names and locations in columns. */
-function vH(e, t) {
-	let n = bH(e.map(({ label: e }) => e), 36), r = bH(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => yH(e, n, r, t));
+function FH(e, t) {
+	let n = LH(e.map(({ label: e }) => e), 36), r = LH(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => IH(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function yH({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(gH[e], e)} ${l ? xH(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", xH(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function IH({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(NH[e], e)} ${l ? RH(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", RH(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function bH(e, t) {
+function LH(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function xH(e, t) {
+function RH(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function SH(e, t) {
+function zH(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		tu(e),
@@ -28647,40 +28943,40 @@ function SH(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? wH([e], t) : o === 3 && e.place ? [CH(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? VH([e], t) : o === 3 && e.place ? [BH(e.place.file, a.slice(o))] : [];
 	});
 }
-function CH(e, t) {
+function BH(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return vj(`${X(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return Pj(`${X(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function wH(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => vj(`${r ? `${X(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${lj(n)}`));
+function VH(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Pj(`${r ? `${X(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Tj(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function TH(e, t) {
-	return EV(e).map(({ result: e, names: n }) => vj(`${xj({ place: Ab(e) })}: ${t("bad", Mb(e.outcome))}: ${n}: ${lj(Nb(e))}`));
+function HH(e, t) {
+	return UV(e).map(({ result: e, names: n }) => Pj(`${Lj({ place: Bb(e) })}: ${t("bad", Hb(e.outcome))}: ${n}: ${Tj(Ub(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function EH({ problems: e, projects: t }, n) {
-	return [...SH(e, n), ...t.flatMap((e) => {
+function UH({ problems: e, projects: t }, n) {
+	return [...zH(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => vj(sj(e))),
-			...SH(e.problems, n),
-			...TH(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => Pj(Cj(e))),
+			...zH(e.problems, n),
+			...HH(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [vj(n("strong", `Project ${Sj(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Pj(n("strong", `Project ${Rj(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function DH({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function WH({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${X(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function OH(e) {
+function GH(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -28689,15 +28985,15 @@ function OH(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function kH(e, t, n) {
-	let { changes: r } = e, [i] = r, a = AH(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = nj(e.kind);
+function KH(e, t, n) {
+	let { changes: r } = e, [i] = r, a = qH(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = vj(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${X(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = rj(s, e.kind), f = o === s ? d : `${tj(o)} of ${d}`, p = t.filter(jb).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${tj(p)} in part` : ""}`;
+	let d = yj(s, e.kind), f = o === s ? d : `${_j(o)} of ${d}`, p = t.filter(Vb).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${_j(p)} in part` : ""}`;
 }
-function AH(e) {
+function qH(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(qR) ? "renamed" : e.some(qR) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(uz) ? "renamed" : e.some(uz) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -28705,35 +29001,35 @@ function AH(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function jH(...e) {
+function JH(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function MH({ stdin: e, stdout: t, stderr: n }) {
+function YH({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : NH() ?? n,
+		output: n.isTTY ? n : r ? t : XH() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function NH() {
+function XH() {
 	try {
 		let e = te("/dev/tty", "w");
 		try {
 			let t = new ye(e);
-			return jH(t), t.unref(), t;
+			return JH(t), t.unref(), t;
 		} catch {
 			T(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function PH(e, { input: t, output: n }, r) {
+async function ZH(e, { input: t, output: n }, r) {
 	let i = ve({
 		input: t,
 		output: n
@@ -28749,7 +29045,7 @@ async function PH(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function FH(e) {
+function QH(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -28765,21 +29061,24 @@ function FH(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => IH(e, r),
-		confirm: async (e) => !i || PH(e, i, new Wb()),
+		paint: r.paint,
+		showProblems: (e) => $H(e, r),
+		confirm: async (e) => !i || ZH(e, i, new ex()),
+		ask: i && ((e, t) => ZH(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => LH(t, n, e),
+		context: (t, n) => eU(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => BH(t, n, e),
+		close: async (t, n) => rU(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
+		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function IH(e, t) {
-	for (let n of SH(e, t.paintError)) t.error(n);
+function $H(e, t) {
+	for (let n of zH(e, t.paintError)) t.error(n);
 }
-function LH(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = OH(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function eU(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = GH(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -28791,16 +29090,16 @@ function LH(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(DH(e));
+			l && d(WH(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => RH(r, e, t, n),
+		onPlan: (r) => tU(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(kH(e, t, a.paint));
+			!c && u === "text" && a.out(KH(e, t, a.paint));
 		},
-		history: new IR({
+		history: new $R({
 			folders: f,
 			environment: i,
 			now: o,
@@ -28809,45 +29108,45 @@ function LH(e, t, n) {
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function RH(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = zH(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of _H(e, u)) i.out(t);
+async function tU(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = nU(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of PH(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = _H(e, {
+		let t = PH(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of SH(e.problems, i.paintError)) i.prompt(t);
-	return PH("Apply this plan?", c, n);
+	for (let t of zH(e.problems, i.paintError)) i.prompt(t);
+	return ZH("Apply this plan?", c, n);
 }
-function zH({ command: e }, { console: { paint: t }, now: n }) {
+function nU({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function BH(e, t, n) {
+function rU(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(yj(e)), s === "markdown" && r.out(pH(e, {
+	s === "json" && r.out(Fj(e)), s === "markdown" && r.out(AH(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of EH(e, o)) r.error(t);
+	for (let t of UH(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = _H(i, zH(t, n)).at(-1);
+			let e = PH(i, nU(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Hb(e)) for (let t of mH(e, o)) r.error(t);
-		else for (let t of mH(e, a)) r.out(t);
+		if (Qb(e)) for (let t of jH(e, o)) r.error(t);
+		else for (let t of jH(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const VH = {
+const iU = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -28859,8 +29158,8 @@ const VH = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => ON("plan", e, t)
-}, HH = {
+	run: (e, t) => GN("plan", e, t)
+}, aU = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -28871,17 +29170,17 @@ const VH = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => ON("validate", e, t)
-}, UH = {
+	run: (e, t) => GN("validate", e, t)
+}, oU = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => WH(t)
+	run: (e, t) => sU(t)
 };
-async function WH({ setup: e }) {
-	let t = await _(c(de(), "lokaform-demo-")), n = c(e.packageRoot, "examples", "storefront"), r = JSON.parse(await y(c(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await mR({ state: r });
+async function sU({ setup: e }) {
+	let t = await _(c(de(), "lokaform-demo-")), n = c(e.packageRoot, "examples", "storefront"), r = JSON.parse(await y(c(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await jR({ state: r });
 	process.once("exit", () => re(t, {
 		recursive: !0,
 		force: !0
@@ -28894,7 +29193,7 @@ async function WH({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await GH({
+		return await cU({
 			...e,
 			folder: t,
 			environment: o,
@@ -28904,18 +29203,18 @@ async function WH({ setup: e }) {
 		await a.close();
 	}
 }
-async function GH(e, t, n) {
+async function cU(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of KH(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, FH({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of lU(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, QH({
 		...e,
-		showPlan: o === VH
+		showPlan: o === iU
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of qH(t)) r(e);
+	for (let e of uU(t)) r(e);
 	return 0;
 }
-function KH(e) {
+function lU(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -28929,21 +29228,21 @@ function KH(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: HH,
+			command: aU,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: VH,
+			command: iU,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: MN,
+			command: YN,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -28953,14 +29252,14 @@ function KH(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: VH,
+			command: iU,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function qH({ requests: e }) {
+function uU({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -28969,17 +29268,17 @@ function qH({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const JH = {
+const dU = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => ON("drift", e, t)
+	run: (e, t) => GN("drift", e, t)
 };
 // node_modules/diff/libesm/diff/base.js
-var YH = class {
+var fU = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -29108,38 +29407,38 @@ var YH = class {
 		return r;
 	}
 };
-new class extends YH {}();
+new class extends fU {}();
 // node_modules/diff/libesm/util/string.js
-function XH(e, t) {
+function pU(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function ZH(e, t) {
+function mU(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function QH(e, t, n) {
+function hU(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function $H(e, t, n) {
+function gU(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function eU(e, t) {
-	return QH(e, t, "");
+function _U(e, t) {
+	return hU(e, t, "");
 }
-function tU(e, t) {
-	return $H(e, t, "");
+function vU(e, t) {
+	return gU(e, t, "");
 }
-function nU(e, t) {
-	return t.slice(0, rU(e, t));
+function yU(e, t) {
+	return t.slice(0, bU(e, t));
 }
-function rU(e, t) {
+function bU(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -29167,7 +29466,7 @@ function rU(e, t) {
 * This function therefore runs the segmenter's .segment() method and then
 * merges consecutive segments of whitespace into a single part.
 */
-function iU(e, t) {
+function xU(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -29175,26 +29474,26 @@ function iU(e, t) {
 	}
 	return n;
 }
-function aU(e, t) {
-	if (t) return sU(e, t)[1];
+function SU(e, t) {
+	if (t) return wU(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function oU(e, t) {
-	if (t) return sU(e, t)[0];
+function CU(e, t) {
+	if (t) return wU(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function sU(e, t) {
-	if (!t) return [oU(e), aU(e)];
+function wU(e, t) {
+	if (!t) return [CU(e), SU(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = iU(e, t), r = n[0], i = n[n.length - 1];
+	let n = xU(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const cU = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", lU = RegExp(`[${cU}]+|\\s+|[^${cU}]`, "ug");
-new class extends YH {
+const TU = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", EU = RegExp(`[${TU}]+|\\s+|[^${TU}]`, "ug");
+new class extends fU {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -29203,8 +29502,8 @@ new class extends YH {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = iU(e, r);
-		} else n = e.match(lU) || [];
+			n = xU(e, r);
+		} else n = e.match(EU) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -29217,61 +29516,61 @@ new class extends YH {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && uU(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && uU(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && DU(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && DU(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function uU(e, t, n, r, i) {
+function DU(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = sU(t.value, i), [s, c] = sU(n.value, i);
+		let [a, o] = wU(t.value, i), [s, c] = wU(n.value, i);
 		if (e) {
-			let r = XH(a, s);
-			e.value = $H(e.value, s, r), t.value = eU(t.value, r), n.value = eU(n.value, r);
+			let r = pU(a, s);
+			e.value = gU(e.value, s, r), t.value = _U(t.value, r), n.value = _U(n.value, r);
 		}
 		if (r) {
-			let e = ZH(o, c);
-			r.value = QH(r.value, c, e), t.value = tU(t.value, e), n.value = tU(n.value, e);
+			let e = mU(o, c);
+			r.value = hU(r.value, c, e), t.value = vU(t.value, e), n.value = vU(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = oU(n.value, i);
+			let e = CU(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = oU(r.value, i);
+			let e = CU(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = oU(r.value, i), [a, o] = sU(t.value, i), s = XH(n, a);
-		t.value = eU(t.value, s);
-		let c = ZH(eU(n, s), o);
-		t.value = tU(t.value, c), r.value = QH(r.value, n, c), e.value = $H(e.value, n, n.slice(0, n.length - c.length));
+		let n = CU(r.value, i), [a, o] = wU(t.value, i), s = pU(n, a);
+		t.value = _U(t.value, s);
+		let c = mU(_U(n, s), o);
+		t.value = vU(t.value, c), r.value = hU(r.value, n, c), e.value = gU(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = oU(r.value, i), n = nU(aU(t.value, i), e);
-		t.value = tU(t.value, n);
+		let e = CU(r.value, i), n = yU(SU(t.value, i), e);
+		t.value = vU(t.value, n);
 	} else if (e) {
-		let n = nU(aU(e.value, i), oU(t.value, i));
-		t.value = eU(t.value, n);
+		let n = yU(SU(e.value, i), CU(t.value, i));
+		t.value = _U(t.value, n);
 	}
 }
-new class extends YH {
+new class extends fU {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${cU}]+|[^\\S\\n\\r]+|[^${cU}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${TU}]+|[^\\S\\n\\r]+|[^${TU}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const dU = new class extends YH {
+const OU = new class extends fU {
 	constructor() {
-		super(...arguments), this.tokenize = pU;
+		super(...arguments), this.tokenize = AU;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function fU(e, t, n) {
-	return dU.diff(e, t, n);
+function kU(e, t, n) {
+	return OU.diff(e, t, n);
 }
-function pU(e, t) {
+function AU(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -29282,10 +29581,10 @@ function pU(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function mU(e) {
+function jU(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends YH {
+new class extends fU {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -29293,39 +29592,39 @@ new class extends YH {
 				t.push(e.slice(n));
 				break;
 			}
-			if (mU(e[r]) && e[r + 1].match(/\s/)) {
+			if (jU(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends YH {
+}(), new class extends fU {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends YH {
+}(), new class extends fU {
 	constructor() {
-		super(...arguments), this.tokenize = pU;
+		super(...arguments), this.tokenize = AU;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(hU(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(MU(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function hU(e, t, n, r, i) {
+function MU(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = hU(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = MU(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
@@ -29334,12 +29633,12 @@ function hU(e, t, n, r, i) {
 		for (s in e)
  /* istanbul ignore else */
 		Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = hU(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = MU(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends YH {
+new class extends fU {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -29355,7 +29654,7 @@ new class extends YH {
 * Returns true if the filename contains characters that require C-style
 * quoting (as used by Git and GNU diffutils in diff output).
 */
-function gU(e) {
+function NU(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
@@ -29371,8 +29670,8 @@ function gU(e) {
 *
 * If the filename doesn't need quoting, returns it as-is.
 */
-function _U(e) {
-	if (!gU(e)) return e;
+function PU(e) {
+	if (!NU(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -29380,23 +29679,23 @@ function _U(e) {
 	}
 	return t += "\"", t;
 }
-const vU = {
+const FU = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function yU(e, t, n, r, i, a, o) {
+function IU(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		fU(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		kU(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(fU(n, r, s));
+	} else return l(kU(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -29410,7 +29709,7 @@ function yU(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || SU(t.value);
+			let t = n[e], i = t.lines || zU(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -29460,20 +29759,20 @@ function yU(e, t, n, r, i, a, o) {
 * properties like `isRename`, `isCreate`, `newMode`, etc, and will omit `---`/`+++` file
 * headers for patches with no hunks (e.g. renames without content changes).
 */
-function bU(e, t) {
-	if (t ||= vU, Array.isArray(e)) {
+function LU(e, t) {
+	if (t ||= FU, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => bU(e, t)).join("\n");
+		return e.map((e) => LU(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = vU, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = FU, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + _U(r) + " " + _U(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + _U((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + _U((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + _U((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + _U((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + PU(r) + " " + PU(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + PU((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + PU((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + PU((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + PU((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + _U(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + _U(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + PU(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + PU(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -29481,28 +29780,28 @@ function bU(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function xU(e, t, n, r, i, a, o) {
+function RU(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		yU(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? bU(e, o.headerOptions) : void 0);
+		IU(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? LU(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = yU(e, t, n, r, i, a, o);
-		return s ? bU(s, o?.headerOptions) : void 0;
+		let s = IU(e, t, n, r, i, a, o);
+		return s ? LU(s, o?.headerOptions) : void 0;
 	}
 }
 /**
 * Split `text` into an array of lines, including the trailing newline character (where present)
 */
-function SU(e) {
+function zU(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/words/pulledFigures.ts
 /** "3 changed, 1 new", or "no differences". */
-function CU(e) {
-	return Wz(e.map(({ comparison: e }) => ({
+function BU(e) {
+	return sB(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
@@ -29510,14 +29809,14 @@ function CU(e) {
 // src/report/text/pulledText.ts
 /** What a pull wrote into manifests that were there, as a person reads it at a terminal. */
 /** Every replacement as old → new, every text that a manifest keeps, and the files. */
-function wU({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o }) {
-	let s = Bz({
+function VU({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o }) {
+	let s = rB({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: !0
-	}), c = r.filter(({ conflict: e }) => e), l = r.filter(({ conflict: e }) => !e), u = (e, t) => t.length === 0 ? [] : [i("strong", e), ...vH(t, i)], d = o ? "Would write" : "Wrote", f = t.length === 0 ? `Pull from ${X(e)}: the manifests stay as they are.` : `Pull from ${X(e)}: ${CU([{
+	}), c = r.filter(({ conflict: e }) => e), l = r.filter(({ conflict: e }) => !e), u = (e, t) => t.length === 0 ? [] : [i("strong", e), ...FH(t, i)], d = o ? "Would write" : "Wrote", f = t.length === 0 ? `Pull from ${X(e)}: the manifests stay as they are.` : `Pull from ${X(e)}: ${BU([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -29525,56 +29824,56 @@ function wU({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...u(`From ${X(e)} into the manifests:`, s),
-		...u(`In conflict: ${Y(c.length, "text")}, which the manifests keep`, c.map((e) => TU(e))),
-		...u(`The manifests also keep ${Y(l.length, "text")}:`, l.map((e) => TU(e))),
+		...u(`In conflict: ${Y(c.length, "text")}, which the manifests keep`, c.map((e) => HU(e))),
+		...u(`The manifests also keep ${Y(l.length, "text")}:`, l.map((e) => HU(e))),
 		...t.map((e) => `${d} ${X(e)}`),
 		i("strong", f)
-	].map(vj);
+	].map(Pj);
 }
-function TU({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }) {
-	let c = rz(e, {
+function HU({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }) {
+	let c = bz(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [l, u] = ZR(cz(e, t, r), cz(e, t, i)), d = o ? ` (${o.by ? `${X(o.by)}, ` : ""}${dz(o.at)})` : "";
+	}), [l, u] = mz(Tz(e, t, r), Tz(e, t, i)), d = o ? ` (${o.by ? `${X(o.by)}, ` : ""}${Oz(o.at)})` : "";
 	return {
 		sign: "!",
-		label: bj({
+		label: Ij({
 			kind: e,
 			...s
 		}),
-		place: xj(s),
+		place: Lj(s),
 		words: [`${c} is ${l}, live ${u}${d}: ${a}`]
 	};
 }
 /** The changes of files as a unified diff. */
-function EU(e) {
+function UU(e) {
 	return e.flatMap(({ path: e, before: t, after: n }) => {
 		let r = X(e);
-		return sj(xU(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
+		return Cj(RU(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).trimEnd()).split("\n").map(vj);
+		} }).trimEnd()).split("\n").map(Pj);
 	});
 }
 // src/report/words/pullLines.ts
 /** What pull says about the manifests that it wrote. */
-function DU(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o, flags: s } = e, c = t ? "Would write" : "Wrote", l = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${c} ${X(n)}: ${rj(r, AU(e))}`, ...t ? [
+function WU(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o, flags: s } = e, c = t ? "Would write" : "Wrote", l = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${c} ${X(n)}: ${yj(r, qU(e))}`, ...t ? [
 		"",
-		...sj(i.trimEnd()).split("\n"),
+		...Cj(i.trimEnd()).split("\n"),
 		""
-	] : []]), u = o.map(({ kind: e, field: t, count: n }) => `${t} of ${rj(n, e)}`);
+	] : []]), u = o.map(({ kind: e, field: t, count: n }) => `${t} of ${yj(n, e)}`);
 	return [
 		...l,
 		...r ? [`${c} ${X(r.path)}: ${Y(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
 		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(X).join(", ")}. The project also has ${a.map(X).join(", ")}: add them with --languages.`] : [],
 		...u.length > 0 ? [`Not in the manifests, so not managed: ${u.join(", ")}. Add them with --fields.`] : [],
-		...t ? ["Nothing was written."] : OU(r, s)
+		...t ? ["Nothing was written."] : GU(r, s)
 	];
 }
-function OU(e, t) {
-	let n = e ? [`  set -a; . ${kU(`./${e.path}`)}; set +a`] : [], r = ["lokaform plan", ...t.map(kU)].join(" ");
+function GU(e, t) {
+	let n = e ? [`  set -a; . ${KU(`./${e.path}`)}; set +a`] : [], r = ["lokaform plan", ...t.map(KU)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...n,
@@ -29582,10 +29881,10 @@ function OU(e, t) {
 		...t.length > 0 ? ["To use lokaform without these options, name the manifests in lokaform.yaml."] : []
 	];
 }
-function kU(e) {
-	return X(fN(e));
+function KU(e) {
+	return X(kN(e));
 }
-function AU(e) {
+function qU(e) {
 	return J.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/newFiles.ts
@@ -29594,47 +29893,47 @@ function AU(e) {
 * in one step. No link is followed, and nothing is written outside of the working directory.
 */
 /** Why these files cannot be written. Nothing is written. */
-async function jU(e, t) {
-	let n = await Promise.all(e.map((e) => IU(e, t)));
+async function JU(e, t) {
+	let n = await Promise.all(e.map((e) => $U(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [BU(e, i, t)];
+		return i === void 0 ? [] : [rW(e, i, t)];
 	});
 }
 /** Writes all of the files, or none. Folders are created. */
-async function MU(e, t) {
+async function YU(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await NU(r, t)
+			part: await XU(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await PU(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await ZU(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await FU(e, t).catch(() => {});
+		for (let e of r.reverse()) await QU(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [BU(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [rW(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await S(e, { force: !0 }).catch(() => {});
 	}
 }
 /** The temporary file, complete on disk. Its name cannot be guessed, and no pattern for manifests matches it. */
-async function NU(e, t) {
-	let n = await IU(e, t);
+async function XU(e, t) {
+	let n = await $U(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = a(e.path);
 	await g(r, { recursive: !0 });
 	let o = c(r, `.${i(e.path)}.${ce(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = E, f = await v(o, s | l | u | d, e.mode ?? 438);
 	try {
-		if (await b(r) !== await LU(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await b(r) !== await eW(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await f.chmod(e.mode), await f.writeFile(e.text), await f.sync(), await f.close(), o;
 	} catch (e) {
 		throw await f.close().catch(() => {}), await S(o, { force: !0 }), e;
 	}
 }
 /** Gives the temporary file its name. A new file never replaces one that appeared meanwhile. */
-async function PU({ path: e, replaces: t }, n) {
+async function ZU({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await y(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return x(n, e);
@@ -29642,90 +29941,90 @@ async function PU({ path: e, replaces: t }, n) {
 	try {
 		await m(n, e);
 	} catch (t) {
-		if (zU(t, "EEXIST") || await RU(e)) throw Error("it exists already");
+		if (nW(t, "EEXIST") || await tW(e)) throw Error("it exists already");
 		await x(n, e);
 	}
 }
 /** A replaced file gets its former text. */
-async function FU(e, t) {
+async function QU(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await S(n) : await PU({
+	i === void 0 ? await S(n) : await ZU({
 		...e,
 		replaces: r
-	}, await NU({
+	}, await XU({
 		...e,
 		text: i
 	}, t));
 }
 /** Why a file may not be written, as the end of a sentence. */
-async function IU({ path: e, replaces: t }, n) {
+async function $U({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!Cy(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!Ny(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = l(u(r), e).split(/[\\/]/), a = u(r);
 	for (let [e, r] of i.entries()) {
 		a = c(a, r);
 		let o = await h(a).catch((e) => {
-			if (!zU(e, "ENOENT")) throw e;
+			if (!nW(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${Sy(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${My(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${Sy(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${My(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
 /** The real path that a folder has if no link leads to it. */
-async function LU(e, { working: t }) {
+async function eW(e, { working: t }) {
 	return c(await b(t), l(u(t), e));
 }
-async function RU(e) {
+async function tW(e) {
 	return h(e).then(() => !0, () => !1);
 }
-function zU(e, t) {
+function nW(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function BU({ path: e }, t, n) {
-	return z("not-written", `${Sy(e, n)} ${t}.`);
+function rW({ path: e }, t, n) {
+	return z("not-written", `${My(e, n)} ${t}.`);
 }
 // src/run/pull/chosen.ts
 /** The languages and fields that a pull is asked for. */
 /** The base language comes first, and then the others in the order of the project. `wanted` undefined: only the base language. */
-function VU({ name: e, languages: t = [], baseLanguage: n }, r) {
+function iW({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
-	return o === void 0 ? by(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : xy(z("unknown-language", `languages: project ${e} has no language "${o}".${Xd(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
+	return o === void 0 ? Ay(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : jy(z("unknown-language", `languages: project ${e} has no language "${o}".${af(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
 /** The languages whose texts a later pull compares: the declared ones, and those that it adds. */
-function HU(e, t, { languages: n, isNew: r }) {
-	let [i] = TA(t, e).filter(({ reach: e }) => e === "project");
-	if (i) return xy(i);
-	let a = VU(e, r ? n : n ?? []);
+function aW(e, t, { languages: n, isNew: r }) {
+	let [i] = VA(t, e).filter(({ reach: e }) => e === "project");
+	if (i) return jy(i);
+	let a = iW(e, r ? n : n ?? []);
 	if (!a.ok) return a;
-	let o = /* @__PURE__ */ new Set([...a.value.map(({ iso: e }) => e), ...CA(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
-	return by((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
+	let o = /* @__PURE__ */ new Set([...a.value.map(({ iso: e }) => e), ...zA(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
+	return Ay((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
 }
-function UU(e) {
+function oW(e) {
 	let t = ["all", ...new Set(J.flatMap((e) => e.fields.map(({ name: e }) => e)))];
-	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [z("bad-setting", `fields: there is no field "${e}".${Xd(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
+	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [z("bad-setting", `fields: there is no field "${e}".${af(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/files/ignored.ts
 /** Adds a file to the .gitignore next to it, so that it is not committed. */
 /** The .gitignore that has the file in a line of its own; undefined if it has it already. */
-async function WU(e, t) {
+async function sW(e, t) {
 	let n = c(a(e), ".gitignore"), r = `/${i(e)}`, o;
 	try {
-		o = Dy(await y(n));
+		o = Ly(await y(n));
 	} catch (e) {
-		return e instanceof Error && "code" in e && e.code === "ENOENT" ? by({
+		return e instanceof Error && "code" in e && e.code === "ENOENT" ? Ay({
 			path: n,
 			text: `${r}\n`
-		}) : xy(z("not-read", `${Sy(n, t)} cannot be read: ${jy(e)}`));
+		}) : jy(z("not-read", `${My(n, t)} cannot be read: ${Vy(e)}`));
 	}
 	let s = o.split(/\r?\n/);
-	if (s.includes(r) || s.includes(i(e))) return by(void 0);
+	if (s.includes(r) || s.includes(i(e))) return Ay(void 0);
 	let l = o.includes("\r\n") ? "\r\n" : "\n", u = o === "" || o.endsWith("\n") ? "" : l;
-	return by({
+	return Ay({
 		path: n,
 		text: `${o}${u}${r}${l}`,
 		replaces: o
@@ -29734,29 +30033,29 @@ async function WU(e, t) {
 // src/manifest/write/fileNames.ts
 /** File names from prefixes, tags and filenames of a project, which strangers may have written. */
 /** Names that Windows gives to devices. */
-const GU = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+const cW = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 /** A safe name for each group, without its extension. No two are equal, even if the file system ignores case. */
-function KU(e) {
+function lW(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = qU(r), i = e;
-		for (let t = 2; n.has(JU(i)); t++) i = `${e}-${t}`;
-		n.add(JU(i)), t.set(r, i);
+		let e = uW(r), i = e;
+		for (let t = 2; n.has(dW(i)); t++) i = `${e}-${t}`;
+		n.add(dW(i)), t.set(r, i);
 	}
 	return t;
 }
 /** Only letters, digits, and single `.`, `-`, `_` between them. */
-function qU(e) {
+function uW(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : GU.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : cW.test(t) ? `group-${t}` : t;
 }
-function JU(e) {
+function dW(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
 /** The whole value, or its members that can be declared, and what cannot. */
-function YU(e, t, n) {
-	let r = ZU(e, t, n);
+function fW(e, t, n) {
+	let r = mW(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -29766,20 +30065,20 @@ function YU(e, t, n) {
 		why: r
 	}] };
 	if (!V(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = XU(t, (t) => ZU(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : ZU(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = pW(t, (t) => mW(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : mW(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
 /** The members of a mapping that are accepted alone, also within its members. `objectionTo` judges a whole value. */
-function XU(e, t, n) {
+function pW(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (V(o)) {
-			let e = XU(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = pW(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -29792,8 +30091,8 @@ function XU(e, t, n) {
 	};
 }
 /** Why an entry with only this field is not accepted, or would change the live object. */
-function ZU(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!$U(t)) return "It has a character that a manifest cannot contain.";
+function mW(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!gW(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -29801,13 +30100,13 @@ function ZU(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(QU(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(hW(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
 /** An entry that is in no file yet. `file`: what problems about it have as their file. */
-function QU(e, t = "") {
+function hW(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -29822,12 +30121,12 @@ function QU(e, t = "") {
 	};
 }
 /** Whether a manifest can contain each text, and each name of a member. */
-function $U(e) {
-	return typeof e == "string" ? !Xp.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Xp.test(e) && $U(t));
+function gW(e) {
+	return typeof e == "string" ? !im.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !im.test(e) && gW(t));
 }
 // src/manifest/write/newEntry.ts
 /** Fails if no manifest can declare the name. */
-function eW(e, t, n, r) {
+function _W(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -29835,30 +30134,30 @@ function eW(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = YU(o, s, c);
+	}, l = fW(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = YU(e, t, c);
+		let r = fW(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!tW(e, n, r)) {
+		if (!vW(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? nW(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...rW(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? yW(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...bW(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : YU(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : fW(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -29873,10 +30172,10 @@ function eW(e, t, n, r) {
 		unasked: p
 	};
 }
-function tW({ newManifest: e }, { name: t }, { fields: n }) {
+function vW({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function nW(e, t) {
+function yW(e, t) {
 	if (!V(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -29885,7 +30184,7 @@ function nW(e, t) {
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
 /** Why a field is not in the entry, although its live value is not that of a new object. */
-function rW(e, t, n) {
+function bW(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -29893,24 +30192,24 @@ function rW(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function iW(e, t, n, r) {
+function xW(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of lW(e, t.objects)) {
-		let t = eW(e, i, n, r);
+	for (let i of EW(e, t.objects)) {
+		let t = _W(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = aW(e, o, t, n);
+		let r = SW(e, o, t, n);
 		if (r.size === 0) break;
-		if (!oW(e, o, r)) {
+		if (!CW(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -29918,8 +30217,8 @@ function iW(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: cW(e, t),
-		fixed: Object.keys(sW(t))
+		entry: TW(e, t),
+		fixed: Object.keys(wW(t))
 	})), c = /* @__PURE__ */ new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -29929,8 +30228,8 @@ function iW(e, t, n, r) {
 	};
 }
 /** Entries that would not be read as exactly their object, and why. */
-function aW(e, t, n, r) {
-	let i = t.map((t, n) => QU(e.entry.schema.parse(cW(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
+function SW(e, t, n, r) {
+	let i = t.map((t, n) => hW(e.entry.schema.parse(TW(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -29942,7 +30241,7 @@ function aW(e, t, n, r) {
 	return c;
 }
 /** Adds distinguishing members to the wrong entries, and to others with the same name. False if all have all of them. */
-function oW(e, t, n) {
+function CW(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -29950,14 +30249,14 @@ function oW(e, t, n) {
 	}
 	return i;
 }
-function sW({ distinguishing: e, level: t }) {
+function wW({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
 /** The members in the usual order: the name, the id, and the fields of the table. `without`: fields that the entry may lack. */
-function cW(e, t, n = []) {
+function TW(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...sW(t)
+		...wW(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -29967,68 +30266,68 @@ function cW(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function lW(e, t) {
+function EW(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => uW(e.label, t.label) || uW(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => DW(e.label, t.label) || DW(e.id, t.id)).map(({ live: e }) => e);
 }
-function uW(e, t) {
+function DW(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** `header`: lines of comment at the top. Throws if the text does not say exactly `content`, which would be a bug. */
-function dW(e, t = []) {
+function OW(e, t = []) {
 	let n = new K.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, K.visit)(n, {
-		Scalar: (e, t) => fW(t, e === "key"),
+		Scalar: (e, t) => kW(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = mW(t.items);
+			t.flow = jW(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = hW(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = Zp("", i);
+	}), i = MW(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = am("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function fW(e, t) {
+function kW(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = pW(n) ? K.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? K.Scalar.QUOTE_DOUBLE : K.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? K.Scalar.BLOCK_FOLDED : K.Scalar.QUOTE_DOUBLE : K.Scalar.PLAIN;
+	e.type = AW(n) ? K.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? K.Scalar.QUOTE_DOUBLE : K.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? K.Scalar.BLOCK_FOLDED : K.Scalar.QUOTE_DOUBLE : K.Scalar.PLAIN;
 }
 /** Texts that the library would write plain or as a block, but that another reader or editor could change. */
-function pW(e) {
-	let t = e.replaceAll("\n", "").search(ij) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+function AW(e) {
+	let t = e.replaceAll("\n", "").search(bj) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 /** Only plain words. Readers disagree about other characters between the brackets. */
-function mW(e) {
+function jW(e) {
 	let t = e.map((e) => (0, K.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 /** Such characters are only in double-quoted texts, where an escape has the same meaning, and in comments. */
-function hW(e) {
-	return e.replace(/[\ufffe\uffff]/g, gW).replace(ij, (e) => e === "\n" ? e : gW(e));
+function MW(e) {
+	return e.replace(/[\ufffe\uffff]/g, NW).replace(bj, (e) => e === "\n" ? e : NW(e));
 }
-function gW(e) {
+function NW(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
 /** The manifests of all kinds that were read. Who wrote a text last plays no part. The same project always gives the same texts. */
-function _W({ project: e, objects: t }, n, r) {
+function PW({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: J.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = iW(o, s, {
+			let c = xW(o, s, {
 				...n,
 				project: e,
 				evidence: rd
@@ -30039,11 +30338,11 @@ function _W({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return vW(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return FW(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: dW(yW(o, t), l)
+				text: OW(IW(o, t), l)
 			}));
 		}),
 		left: i,
@@ -30051,8 +30350,8 @@ function _W({ project: e, objects: t }, n, r) {
 	};
 }
 /** The file without a group comes first. Without any object, it is the only one. */
-function vW({ newManifest: e }, t, n) {
-	let r = xW(t, ({ live: t }) => e?.group(t, n)), i = [...KU([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function FW({ newManifest: e }, t, n) {
+	let r = RW(t, ({ live: t }) => e?.group(t, n)), i = [...lW([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -30062,10 +30361,10 @@ function vW({ newManifest: e }, t, n) {
 	}, ...i] : i;
 }
 /** What the file says. The most common value of some fields is at its top, and not in the entries. */
-function yW(e, t) {
+function IW(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = bW(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = LW(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -30077,12 +30376,12 @@ function yW(e, t) {
 		[e.plural]: r
 	};
 }
-function bW(e) {
-	let [t] = [...xW(e, B)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function LW(e) {
+	let [t] = [...RW(e, B)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 /** As `Map.groupBy`, which the library of the compiler's target lacks. */
-function xW(e, t) {
+function RW(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -30092,16 +30391,16 @@ function xW(e, t) {
 }
 // src/run/pull/pullProblems.ts
 /** Live objects that are incomplete in the answers of the service. They make the run fail. */
-function SW({ objects: e }) {
+function zW({ objects: e }) {
 	return J.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return z("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
 /** Objects and parts of them that no manifest can declare. A plan does not look at them. */
-function CW(e) {
+function BW(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = g_(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
+		let { one: a } = T_(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return z("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
 			severity: "warning",
 			reach: "change"
@@ -30109,12 +30408,12 @@ function CW(e) {
 	});
 }
 /** What a plan of the new manifests would change or refuse, in spite of all. */
-function wW(e, { owner: t }) {
+function VW(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !TW(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !HW(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [z("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -30129,58 +30428,58 @@ function wW(e, { owner: t }) {
 		...a
 	];
 }
-function TW(e, t) {
+function HW(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
 /** Which kinds a first pull writes, and into which files. */
-const EW = new AbortController().signal;
+const UW = new AbortController().signal;
 /**
 * The kinds that the settings manage. In a workflow, a kind whose names can contain secrets is left out, because a
 * question about them cannot be answered.
 */
-function DW({ id: e }, { globs: t }, n) {
+function WW({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = J.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => z("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function OW(e, t) {
-	let { paths: n } = await Fy(e, t, {}, EW);
+async function GW(e, t) {
+	let { paths: n } = await Gy(e, t, {}, UW);
 	return Object.values(n).some((e) => e.length > 0);
 }
 /** The folder of new manifests: the option --out, or the folder of lokaform.yaml, or the working directory. */
-function kW(e, t) {
+function KW(e, t) {
 	return e ?? t.folder;
 }
 /**
 * The file of a group. The file without a group has the only path that the settings name for its kind, or the usual name.
 * `group`: a safe file name.
 */
-function AW(e, t, { globs: n, folder: r }, s) {
-	let l = n[e]?.patterns ?? [], [d] = l.length === 1 ? l : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = s === void 0 && f ? u(n[e]?.folder ?? r, d.text) : c(kW(s, {
+function qW(e, t, { globs: n, folder: r }, s) {
+	let l = n[e]?.patterns ?? [], [d] = l.length === 1 ? l : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = s === void 0 && f ? u(n[e]?.folder ?? r, d.text) : c(KW(s, {
 		globs: n,
 		folder: r
 	}), `${e}.yaml`);
 	return t === void 0 ? p : c(a(p), i(p, o(p)), `${t}.yaml`);
 }
 /** The options with which a plan finds the written files; none if it finds them without options. */
-async function jW(e, t, n, r) {
-	let { paths: i } = await Fy(t, n, r, EW), o = new Set(Object.values(i).flat());
+async function JW(e, t, n, r) {
+	let { paths: i } = await Gy(t, n, r, UW), o = new Set(Object.values(i).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
-	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, Sy(n === void 0 ? t : c(a(t), "*.yaml"), r)]);
+	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, My(n === void 0 ? t : c(a(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
 /** The manifests of a project that has none yet: from what was read to the files. */
 /** The file with the values of variables. It is not committed. */
-const MW = "lokaform.env";
+const YW = "lokaform.env";
 /** Nothing is written yet. With an error that stops the project, there are no files. */
-async function NW(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await PW(e, i), { variables: o } = a;
+async function XW(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await ZW(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = _W(a.live, {
+	let s = PW(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -30191,11 +30490,11 @@ async function NW(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), l = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !J.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: AW(e.kind, e.group, n, i.out)
+		path: qW(e.kind, e.group, n, i.out)
 	})), u = [
-		...SW(e),
-		...CW([...a.left, ...s.left]),
-		...FW(l, e, o, t, i.usable, r)
+		...zW(e),
+		...BW([...a.left, ...s.left]),
+		...QW(l, e, o, t, i.usable, r)
 	], d = {
 		manifests: [],
 		files: [],
@@ -30204,7 +30503,7 @@ async function NW(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (u.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return d;
-	let f = await IW(o, c(kW(i.out, n), MW), r);
+	let f = await $W(o, c(KW(i.out, n), YW), r);
 	return f.ok ? {
 		manifests: l,
 		files: [...f.value, ...l.map(({ path: e, text: t }) => ({
@@ -30220,7 +30519,7 @@ async function NW(e, { settings: t, globs: n, folders: r }, i) {
 	};
 }
 /** Names that can contain secrets get variables, unless a person says that they have none. */
-async function PW(e, { usable: t, confirms: n }) {
+async function ZW(e, { usable: t, confirms: n }) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = { ...e.objects };
 	for (let e of J) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -30252,27 +30551,27 @@ async function PW(e, { usable: t, confirms: n }) {
 	};
 }
 /** Reads the new manifests as the next command will, and makes a plan. It should have nothing to do. */
-function FW(e, t, n, { rules: r }, i, a) {
+function QW(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, s = J.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: Sy(e, a),
+		path: My(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = NC(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = qC(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (ql(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return wW(HM(c, t, r, rd), r);
+	return VW(aN(c, t, r, rd), r);
 }
 /** The file of the variables, and the .gitignore that keeps it out of the repository. */
-async function IW(e, t, n) {
+async function $W(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await WU(t, n);
+	let r = await sW(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -30287,14 +30586,14 @@ async function IW(e, t, n) {
 // src/run/pull/first.ts
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
-async function LW(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = DW(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
+async function eG(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = WW(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
 		...s,
-		...UU(r.fields),
-		...await RW(o, n, e.out, a)
+		...oW(r.fields),
+		...await tG(o, n, e.out, a)
 	];
 	if (ql(c)) return { problems: c };
-	let l = oA(t, {
+	let l = SA(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -30303,16 +30602,16 @@ async function LW(e, t, n, r, i) {
 	if (!l.ok) return { problems: [...c, l.problem] };
 	let u = [];
 	try {
-		let s = await RA(l.value, t.id, {
+		let s = await ej(l.value, t.id, {
 			kinds: o,
-			languages: (e) => VU(e, r.languages),
+			languages: (e) => iW(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = BW(e, t);
+				let n = rG(e, t);
 				return u.push(...n), n.length > 0;
 			}
 		});
 		if (!s.ok) return { problems: [...c, s.problem] };
-		let d = VU(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await NW(s.value, {
+		let d = iW(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await XW(s.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -30323,70 +30622,70 @@ async function LW(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			onVariables: (e) => i.onSecrets(wh(e))
+			onVariables: (e) => i.onSecrets(jh(e))
 		}), m = [
 			...c,
 			...u,
-			...VW(s.value.project),
+			...iG(s.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await jU(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await MU(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await JU(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await YU(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await zW(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await nG(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
-		if (!(e instanceof tw)) throw e;
-		return e instanceof ow && i.cancellation.stopped ? { problems: c } : { problems: [...c, aN(e)] };
+		if (!(e instanceof hw)) throw e;
+		return e instanceof bw && i.cancellation.stopped ? { problems: c } : { problems: [...c, SN(e)] };
 	}
 }
 /** Found before any request. Other file names depend on what is read. */
-function RW(e, t, n, r) {
-	return jU(e.map(({ plural: e }) => ({
-		path: AW(e, void 0, t, n),
+function tG(e, t, n, r) {
+	return JU(e.map(({ plural: e }) => ({
+		path: qW(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function zW(e, t, n, r, i, { dryRun: a }, o) {
-	let { manifests: s, files: c, variables: l, unasked: u } = e, d = c.find(({ path: e }) => e.endsWith(MW));
+async function nG(e, t, n, r, i, { dryRun: a }, o) {
+	let { manifests: s, files: c, variables: l, unasked: u } = e, d = c.find(({ path: e }) => e.endsWith(YW));
 	return {
 		manifests: s.map((e) => ({
 			...e,
-			path: Sy(e.path, o)
+			path: My(e.path, o)
 		})),
 		...d && { variables: {
-			path: Sy(d.path, o),
+			path: My(d.path, o),
 			count: l.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: u,
-		flags: a ? [] : await jW(s, i, r, o)
+		flags: a ? [] : await JW(s, i, r, o)
 	};
 }
 /** If the token may not read a kind, the other kinds are written all the same. */
-function BW({ plural: e, sharedByBranches: t }, n) {
-	return !(n instanceof nw) || n.status !== 403 || !t ? [] : [z("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
+function rG({ plural: e, sharedByBranches: t }, n) {
+	return !(n instanceof gw) || n.status !== 403 || !t ? [] : [z("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function VW({ name: e, segmentation: t }) {
+function iG({ name: e, segmentation: t }) {
 	return t ? [z("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // src/run/pull/compared.ts
-function HW(e, t, n) {
-	let r = gx(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[UW(e.name, e.label(t.values), n, r), i.edited]] : []));
+function aG(e, t, n) {
+	let r = Ex(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[oG(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(UW(e.kind, e.label, t.field, t.part));
+				let n = i.get(oG(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -30395,7 +30694,7 @@ function HW(e, t, n) {
 		}))
 	};
 }
-function UW(e, t, n, r) {
+function oG(e, t, n, r) {
 	return B([
 		e,
 		t,
@@ -30404,11 +30703,11 @@ function UW(e, t, n, r) {
 	]);
 }
 /** An entry that could mean several objects is not gone. */
-function WW({ matches: e }) {
+function sG({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
 /** Why these entries may not be removed. `declared`: the number of all entries of the kind. */
-function GW({ plural: e, limits: t }, n, r, i) {
+function cG({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [z("too-many-destroyed", e, { reach: "project" })];
@@ -30420,10 +30719,10 @@ function GW({ plural: e, limits: t }, n, r, i) {
 }
 // src/plan/pull/pulledFields.ts
 /** `wanted`: names of fields. The name of an object, and tags that say who owns it, are never written. */
-function KW(e, t, n, r) {
+function lG(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = qW(e, i, t, r, n);
+		let a = uG(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -30432,16 +30731,16 @@ function KW(e, t, n, r) {
 	}));
 }
 /** Undefined: the entry says the same, or need not say it. */
-function qW(e, t, n, r, i) {
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = YW(t.declare(r, a) ?? t.stored(r, a, void 0));
+function uG(e, t, n, r, i) {
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = fG(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && B(e.after) === B(s);
-		return t.isDefault(r, a) || i || XW(s) ? void 0 : s;
+		return t.isDefault(r, a) || i || pG(s) ? void 0 : s;
 	}
 	let { changes: c, issues: l } = t.diff(n.values, r, a);
 	if (c.length === 0 || l.length > 0) return;
-	let u = JW(s, o.after);
+	let u = dG(s, o.after);
 	return u !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -30450,18 +30749,18 @@ function qW(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(u) ? u : s;
 }
-function JW(e, t) {
-	if (V(e) && V(t) && !XW(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function dG(e, t) {
+	if (V(e) && V(t) && !pG(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function YW(e) {
+function fG(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function XW(e) {
+function pG(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/plan/pull/pulledTexts.ts
 /** `added`: languages that are also written into entries that do not declare them. */
-function ZW(e, t, n, r) {
+function mG(e, t, n, r) {
 	let { project: i, rules: a } = n;
 	return t.flatMap(({ declared: t, live: o }) => {
 		if (o === void 0) return [];
@@ -30474,8 +30773,8 @@ function ZW(e, t, n, r) {
 				let l = n.stored(o, s, r);
 				if (l === void 0) return [];
 				let u = c.find(({ part: e }) => e === r)?.after;
-				if (u === void 0 ? nG(l) : n.same(l, eG(u, l), s)) return [];
-				let d = n.lastWriter?.(o, r), f = u === void 0 ? l : $W(u, l);
+				if (u === void 0 ? yG(l) : n.same(l, _G(u, l), s)) return [];
+				let d = n.lastWriter?.(o, r), f = u === void 0 ? l : gG(u, l);
 				return [{
 					kind: e,
 					entry: t,
@@ -30492,7 +30791,7 @@ function ZW(e, t, n, r) {
 	});
 }
 /** Decides what the last writer and the options decide. */
-function QW(e, { evidence: t, rules: n }) {
+function hG(e, { evidence: t, rules: n }) {
 	let r = {
 		taken: [],
 		kept: [],
@@ -30502,31 +30801,31 @@ function QW(e, { evidence: t, rules: n }) {
 		why: t
 	});
 	for (let a of e) {
-		let { declared: e, live: o, after: s, writer: c, entry: l, kind: u, language: d } = a, f = tx(u.identity(l.values));
+		let { declared: e, live: o, after: s, writer: c, entry: l, kind: u, language: d } = a, f = dx(u.identity(l.values));
 		if (e === void 0) r.taken.push(a);
-		else if (V(e) !== V(o) && !nG(o)) i(a, "other-shape");
+		else if (V(e) !== V(o) && !yG(o)) i(a, "other-shape");
 		else {
-			if (tG(e, o) && i(a, "empty"), nG(o) || B(s) === B(e)) continue;
+			if (vG(e, o) && i(a, "empty"), yG(o) || B(s) === B(e)) continue;
 			f.some((e) => n.take.includes(e) || n.take.includes(`${e}:${d}`)) ? r.taken.push(a) : c && ad(c.by, t.writers) ? i(a, "ours") : c?.edited === void 0 ? i(a, "undated") : r.open.push(a);
 		}
 	}
 	return r;
 }
 /** The declared plural forms with their live texts. Forms that are empty, or not declared, stay as they are. */
-function $W(e, t) {
-	return !V(e) || !V(t) ? nG(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function gG(e, t) {
+	return !V(e) || !V(t) ? yG(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function eG(e, t) {
+function _G(e, t) {
 	return V(e) && V(t) ? {
 		...t,
 		...e
 	} : e;
 }
 /** Whether a declared text, or a declared plural form, has no live text. */
-function tG(e, t) {
-	return !V(e) || !V(t) ? nG(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function vG(e, t) {
+	return !V(e) || !V(t) ? yG(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function nG(e) {
+function yG(e) {
 	return V(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/settledTexts.ts
@@ -30534,10 +30833,10 @@ function nG(e) {
 * Decides the open texts. `agreed`: those that the manifests declared when they were written, or later. `unread`: whether
 * a part of the history cannot be read.
 */
-function rG(e, t, { agreed: n, unread: r }) {
-	let i = aG(e, t), a = e.map((e) => ({
+function bG(e, t, { agreed: n, unread: r }) {
+	let i = SG(e, t), a = e.map((e) => ({
 		text: e,
-		why: n.has(od(iG(e))) ? "replaced" : i.has(e) ? "conflict" : r ? "unread" : void 0
+		why: n.has(od(xG(e))) ? "replaced" : i.has(e) ? "conflict" : r ? "unread" : void 0
 	}));
 	return {
 		taken: a.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -30548,7 +30847,7 @@ function rG(e, t, { agreed: n, unread: r }) {
 	};
 }
 /** A text as a question about the history of manifests. */
-function iG({ id: e, language: t, live: n, declared: r, writer: i }) {
+function xG({ id: e, language: t, live: n, declared: r, writer: i }) {
 	let a = i?.edited?.at, o = V(n) && V(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -30560,14 +30859,14 @@ function iG({ id: e, language: t, live: n, declared: r, writer: i }) {
 	};
 }
 /** The texts whose declared value was another one at or after the time of the live text. */
-function aG(e, t) {
+function SG(e, t) {
 	let n = /* @__PURE__ */ new Set();
 	for (let { entries: r, now: i, until: a } of t) {
 		let t = e.filter((e) => e.entry.file.path === i && a >= (e.writer?.edited?.at ?? 0) && !n.has(e));
 		for (let e of new Set(t.map((e) => e.kind))) {
-			let i = mA(e, r);
+			let i = AA(e, r);
 			for (let r of t.filter((t) => t.kind === e)) {
-				let t = i(r.entry), a = t && pA(e, t, r.language);
+				let t = i(r.entry), a = t && kA(e, t, r.language);
 				(a === void 0 || B(a) !== B(r.declared ?? null)) && n.add(r);
 			}
 		}
@@ -30576,7 +30875,7 @@ function aG(e, t) {
 }
 // src/run/pull/history.ts
 /** Nothing is read if no text is open. */
-async function oG(e, t, n) {
+async function CG(e, t, n) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -30586,13 +30885,13 @@ async function oG(e, t, n) {
 		until: i,
 		entries: [...a].flatMap((t) => t.readManifest(e, r, n).entries)
 	})), s = e.map((e) => ({
-		...iG(e),
+		...xG(e),
 		kind: e.kind,
 		entry: e.entry
 	}));
 	return {
-		...rG(e, o, {
-			agreed: new Set(o.flatMap((e) => [...jM(s, e)])),
+		...bG(e, o, {
+			agreed: new Set(o.flatMap((e) => [...qM(s, e)])),
 			unread: i.is === "unreadable"
 		}),
 		...i.is === "unreadable" && { unread: i.why }
@@ -30600,7 +30899,7 @@ async function oG(e, t, n) {
 }
 // src/run/pull/kept.ts
 /** What a pull reports about texts that the manifests keep. */
-const sG = {
+const wG = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -30608,12 +30907,12 @@ const sG = {
 	undated: "the service does not say when the live text was written",
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
 	"other-shape": "only one of the two has plural forms"
-}, cG = [
+}, TG = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function lG(e) {
+function EG(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -30623,19 +30922,19 @@ function lG(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: sG[s],
-		...cG.includes(s) && { conflict: !0 }
+		why: wG[s],
+		...TG.includes(s) && { conflict: !0 }
 	}));
 }
 /** A conflict is never silent: it is a warning at its line. */
-function uG(e) {
-	return e.filter(({ why: e }) => cG.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => $l(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${sG[i]}. To take the live text, name the key and the language with take.`, {
+function DG(e) {
+	return e.filter(({ why: e }) => TG.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => $l(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${wG[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function dG(e, t) {
+function OG(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [z("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${Y(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -30645,13 +30944,13 @@ function dG(e, t) {
 // src/plan/pull/relatives.ts
 /** Finds the place for a new entry: after its nearest relative by name. */
 /** Characters between the parts of a name. */
-const fG = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+const kG = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 /** Names that are searched by their first parts. */
-var pG = class {
+var AG = class {
 	/** The entries whose names start with these parts, in manifest order. */
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of mG(t.name)) {
+		for (let t of e) for (let e of jG(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
@@ -30661,35 +30960,35 @@ var pG = class {
 	* comes before it, or else the last of them. Undefined: none shares a part.
 	*/
 	nearest(e) {
-		let t = mG(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = jG(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
 /** `a.b.c` starts with `a`, and with `a` and `b`. The whole name is not a start, because that is the same object. */
-function mG(e) {
-	let t = e.split(fG);
+function jG(e) {
+	let t = e.split(kG);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
 /** `into`: the manifest for all of them. `paths`: the manifests of the kind. Objects of another team are left out. */
-function hG(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function MG(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = iW(e, {
+	let c = e.match(t, s, r), l = xW(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && Ul(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = gG(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = NG(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = new pG(t.flatMap((t) => tx(e.identity(t.values)).map((e) => ({
+	}), f = new AG(t.flatMap((t) => dx(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), p = /* @__PURE__ */ new Map();
 	for (let n of u) {
-		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = _G(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
+		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = PG(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
 		p.set(s, [...p.get(s) ?? [], {
 			is: "add",
 			after: i?.spot.start,
@@ -30702,14 +31001,14 @@ function hG(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...CW(l.left), ...d.map((t) => yG(e, t.live))]
+		problems: [...BW(l.left), ...d.map((t) => IG(e, t.live))]
 	};
 }
 /** Entries that are read as exactly their object, and with which all other entries mean the same as before. */
-function gG(e, t, n, { read: r, context: i }) {
+function NG(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: QU(e.entry.schema.parse(t.entry))
+		entry: hW(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -30726,25 +31025,25 @@ function gG(e, t, n, { read: r, context: i }) {
 	};
 }
 /** Without the values that the file sets for new objects. */
-function _G(e, { entry: t, fixed: n }, r) {
+function PG(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && B(vG(t)) === B(vG(n)) ? [e.name] : [];
+		return t.length > 0 && B(FG(t)) === B(FG(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function vG(e) {
+function FG(e) {
 	return e.map(({ after: e }) => e);
 }
-function yG(e, t) {
-	let { one: n } = g_(e.name).words;
+function IG(e, t) {
+	let { one: n } = T_(e.name).words;
 	return z("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/decide.ts
-async function bG(e, t, n) {
+async function LG(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -30761,9 +31060,9 @@ async function bG(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: xG(n, o, a)
+			matches: RG(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = VU(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = QW(o.flatMap(({ kind: e, matches: t }) => ZW(e, t, a, l)), a), d = await oG(u.open, n.context.history, n.settings.usable), f = [...u.taken, ...d.taken], p = [...u.kept, ...d.kept], m = f.map(({ kind: e, entry: t, language: n, after: r }) => ({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = iW(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = hG(o.flatMap(({ kind: e, matches: t }) => mG(e, t, a, l)), a), d = await CG(u.open, n.context.history, n.settings.usable), f = [...u.taken, ...d.taken], p = [...u.kept, ...d.kept], m = f.map(({ kind: e, entry: t, language: n, after: r }) => ({
 		kind: e.plural,
 		path: t.file.path,
 		edits: [{
@@ -30774,7 +31073,7 @@ async function bG(e, t, n) {
 		}]
 	}));
 	for (let { kind: e, entries: r, matching: c, matches: l } of o) {
-		for (let { entry: t, field: n, value: r } of KW(e, l, a, i.fields ?? [])) m.push({
+		for (let { entry: t, field: n, value: r } of lG(e, l, a, i.fields ?? [])) m.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
@@ -30786,15 +31085,15 @@ async function bG(e, t, n) {
 		});
 		if (!e.secretNames) {
 			if (i.gone) {
-				let t = await SG(e, r, c, n);
+				let t = await zG(e, r, c, n);
 				m.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let o = VU(t.project, i.languages), c = {
+				let o = iW(t.project, i.languages), c = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = hG(e, {
+				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = MG(e, {
 					declared: r,
 					live: t,
 					context: a,
@@ -30807,25 +31106,25 @@ async function bG(e, t, n) {
 			}
 		}
 	}
-	let h = d.unread === void 0 ? [] : dG(p, d.unread);
+	let h = d.unread === void 0 ? [] : OG(p, d.unread);
 	return {
 		edits: m,
 		taken: f,
-		kept: lG(p),
+		kept: EG(p),
 		problems: [
 			...s,
-			...uG(p),
+			...DG(p),
 			...h
 		]
 	};
 }
 /** Without objects of another team, which its own manifests declare. */
-function xG(e, { matches: t }, { rules: n }) {
+function RG(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && Ul(e.tags(t), n) === void 0);
 }
 /** Entries whose object is not live are removed only if a person agrees. */
-async function SG(e, t, n, { project: r, options: i }) {
-	let a = WW(n), o = GW(e, a, t.length, r.rules);
+async function zG(e, t, n, { project: r, options: i }) {
+	let a = sG(n), o = cG(e, a, t.length, r.rules);
 	if (a.length === 0 || ql(o)) return {
 		edits: [],
 		problems: o
@@ -30850,14 +31149,14 @@ async function SG(e, t, n, { project: r, options: i }) {
 }
 // src/manifest/edit/layout.ts
 /** Tokens that are neither space nor comment. */
-const CG = /* @__PURE__ */ new Set([
+const BG = /* @__PURE__ */ new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var wG = class {
+var VG = class {
 	/** The text. Its last line has a line end. */
 	text;
 	/** The line end that was added, and is removed from the new text. */
@@ -30895,22 +31194,22 @@ var wG = class {
 	}
 };
 /** The offset after the last character of a value, without comments and blank lines after it. */
-function TG(e) {
+function HG(e) {
 	switch (e.type) {
-		case "block-scalar": return EG(e).end;
+		case "block-scalar": return UG(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !DG(e));
-			return t ? kG(t) : e.offset;
+			let t = e.items.findLast((e) => !WG(e));
+			return t ? KG(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function EG({ offset: e, props: t, source: n, ...r }) {
+function UG({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -30923,30 +31222,30 @@ function EG({ offset: e, props: t, source: n, ...r }) {
 	};
 }
 /** Whether an item has only comments and spaces. */
-function DG({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => CG.has(e));
+function WG({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => BG.has(e));
 }
 /** The offset of the first character of an item, which can be its dash, its anchor or its tag. */
-function OG({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => CG.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function GG({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => BG.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function kG(e) {
-	return e.value ? TG(e.value) : AG(e);
+function KG(e) {
+	return e.value ? HG(e.value) : qG(e);
 }
 /** The offset at which the value of an item can start: after its colon or dash, its anchor and its tag. */
-function AG({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => CG.has(e));
-	return r ? r.offset + r.source.length : t ? TG(t) : e.at(-1)?.offset ?? 0;
+function qG({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => BG.has(e));
+	return r ? r.offset + r.source.length : t ? HG(t) : e.at(-1)?.offset ?? 0;
 }
 /** Whether blank lines after a value would be part of it. */
-function jG(e) {
-	return e?.type === "block-scalar" ? EG(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : jG(e.items.findLast((e) => !DG(e))?.value);
+function JG(e) {
+	return e?.type === "block-scalar" ? UG(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : JG(e.items.findLast((e) => !WG(e))?.value);
 }
 /** False if the collection cannot be edited. */
-function MG(e, t, { layout: n, patches: r, writer: i }) {
-	let a = new IG(e, n), { children: o } = e;
+function YG(e, t, { layout: n, patches: r, writer: i }) {
+	let a = new $G(e, n), { children: o } = e;
 	if (o.some(({ item: e }) => !e)) return !1;
-	let s = FG(o.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	let s = QG(o.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: a.regionOf(e, t)
@@ -30954,29 +31253,29 @@ function MG(e, t, { layout: n, patches: r, writer: i }) {
 	for (let { region: e } of s) n.startsLine(e.start) ? r.replaceLines(e.start, e.end, []) : r.replace(e.start, e.end, "");
 	if (t.removed.size === o.length && t.inserted.size === 0) {
 		if (!e.item || !a.ownLines) return !1;
-		let t = AG(e.item);
+		let t = qG(e.item);
 		r.replace(t, t, (0, K.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, c] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = s.find(({ from: e, to: t }) => e <= n && n <= t), l = t ? t.region.end : n < 0 ? a.leadStart(0) : a.endOf(n);
 		if (n < 0 && !a.ownLines) return !1;
-		let u = PG(e, n), d = jG(o[t ? t.from - 1 : n]?.item?.value), f = c.flatMap((e) => {
-			let t = NG(e, a.column, u, i);
+		let u = ZG(e, n), d = JG(o[t ? t.from - 1 : n]?.item?.value), f = c.flatMap((e) => {
+			let t = XG(e, a.column, u, i);
 			return a.isSpaced && !d ? ["", ...t] : t;
 		});
 		r.replaceLines(l, l, f);
 	}
 	return !0;
 }
-function NG({ name: e, value: t }, n, r, i) {
+function XG({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function PG(e, t) {
+function ZG(e, t) {
 	if ((0, K.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function FG(e) {
+function QG(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -30987,7 +31286,7 @@ function FG(e) {
 	}
 	return t;
 }
-var IG = class {
+var $G = class {
 	items;
 	edges;
 	layout;
@@ -30999,8 +31298,8 @@ var IG = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: OG(e),
-			end: kG(e)
+			start: GG(e),
+			end: KG(e)
 		} : {
 			start: 0,
 			end: 0
@@ -31037,7 +31336,7 @@ var IG = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && jG(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && JG(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -31060,10 +31359,10 @@ var IG = class {
 // src/manifest/edit/align.ts
 /** Which values of a list stay, change, are removed or are added to get another list. */
 /** A longer list is not compared value by value. */
-const LG = 2e3;
-function RG(e, t) {
+const eK = 2e3;
+function tK(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...zG(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...nK(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -31079,8 +31378,8 @@ function RG(e, t) {
 	};
 }
 /** The longest common subsequence, as pairs of positions. */
-function zG(e, t) {
-	if (e.length > LG || t.length > LG) return [];
+function nK(e, t) {
+	if (e.length > eK || t.length > eK) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => uu(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -31093,30 +31392,30 @@ function zG(e, t) {
 // src/manifest/edit/edits.ts
 /** Edits of the values of a manifest, and what they make of its values. */
 /** The values after the edits. */
-function BG(e, t) {
+function rK(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return VG(e, t);
+	if (Array.isArray(e)) return iK(e, t);
 	let r = new Map(V(e) ? Object.entries(e) : []);
-	for (let [e, n] of UG(t)) n.some(HG) ? r.delete(String(e)) : r.set(String(e), BG(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of oK(t)) n.some(aK) ? r.delete(String(e)) : r.set(String(e), rK(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function VG(e, t) {
-	let n = UG(t), r = /* @__PURE__ */ new Map();
+function iK(e, t) {
+	let n = oK(t), r = /* @__PURE__ */ new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(HG) ? [] : [BG(e, r)], ...i(t)];
+		return [...r.some(aK) ? [] : [rK(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
 /** Whether an edit removes the value that its path leads to. */
-function HG({ is: e, path: t }) {
+function aK({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
 /** The edits below each member, with their paths from there. */
-function UG(e) {
+function oK(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -31134,7 +31433,7 @@ function UG(e) {
 }
 // src/manifest/edit/changes.ts
 /** Decides which values of a document change, and where aliases must be written out so that no other value does. */
-var WG = class {
+var sK = class {
 	replaced = /* @__PURE__ */ new Map();
 	collections = /* @__PURE__ */ new Map();
 	/** Names that are aliases and must be written out. */
@@ -31155,13 +31454,13 @@ var WG = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, K.isCollection)(e.node)) this.replaced.set(e, BG(GG(this.old, e.path), t));
+			if (!(0, K.isCollection)(e.node)) this.replaced.set(e, rK(cK(this.old, e.path), t));
 			else {
-				for (let [n, r] of UG(t)) {
-					let t = KG(e, n);
-					t ? r.some(HG) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of oK(t)) {
+					let t = lK(e, n);
+					t ? r.some(aK) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: BG({}, r)
+						value: rK({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -31173,21 +31472,21 @@ var WG = class {
 	}
 	/** Changes as little as possible to get the wanted value. */
 	become(e, t) {
-		let n = GG(this.old, e.path);
+		let n = cK(this.old, e.path);
 		if (uu(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, K.isMap)(r) && V(t) && i.some(({ path: e }) => Object.hasOwn(t, qG(e)))) {
+		if ((0, K.isMap)(r) && V(t) && i.some(({ path: e }) => Object.hasOwn(t, uK(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, qG(n.path)) ? t[qG(n.path)] : void 0;
+				let r = Object.hasOwn(t, uK(n.path)) ? t[uK(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => qG(e)));
+			let n = new Set(i.map(({ path: e }) => uK(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, K.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = RG(n, t);
+			let { pairs: r, removed: a, inserted: o } = tK(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -31217,7 +31516,7 @@ var WG = class {
 	/** An alias to a value that changes gets the old value. */
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, GG(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, cK(this.old, t.path)));
 	}
 	/** The nodes whose values change, or that are removed. */
 	changedNodes() {
@@ -31231,18 +31530,18 @@ var WG = class {
 		return e;
 	}
 };
-function GG(e, t) {
+function cK(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function KG({ children: e }, t) {
+function lK({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function qG(e) {
+function uK(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/tree.ts
 /** The values of a document with their tokens, their anchors and their aliases. */
-var JG = class {
+var dK = class {
 	root;
 	aliases = [];
 	anchors = /* @__PURE__ */ new Map();
@@ -31267,7 +31566,7 @@ var JG = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, K.isCollection)(t)) return;
-		let n = YG(t.srcToken);
+		let n = fK(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -31275,7 +31574,7 @@ var JG = class {
 				children: []
 			};
 			if ((0, K.isPair)(t)) {
-				let n = QG(t.key) ? t.key : void 0, r = QG(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = hK(t.key) ? t.key : void 0, r = hK(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -31284,7 +31583,7 @@ var JG = class {
 					key: n
 				});
 			} else {
-				let n = QG(t) ? t : void 0;
+				let n = hK(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -31317,25 +31616,25 @@ var JG = class {
 	}
 };
 /** The tokens of the members or items of a collection, in the order of its nodes. */
-function YG(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !DG(e));
+function fK(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !WG(e));
 }
-function XG({ parent: e }) {
-	return e !== void 0 && (ZG(e.node) || XG(e));
+function pK({ parent: e }) {
+	return e !== void 0 && (mK(e.node) || pK(e));
 }
-function ZG(e) {
+function mK(e) {
 	return ((0, K.isMap)(e) || (0, K.isSeq)(e)) && e.flow === !0;
 }
-function QG(e) {
+function hK(e) {
 	return (0, K.isCollection)(e) || (0, K.isScalar)(e) || (0, K.isAlias)(e);
 }
 // src/manifest/edit/fileStyle.ts
 /** How a file is written, as far as its YAML leaves a choice. New values follow it. */
-function $G(e, t) {
+function gK(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, K.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, K.isCollection)(o) && (n = {
-			...eK(e, t),
+			..._K(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -31348,24 +31647,24 @@ function $G(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: ZG(e.node) && e.children.every(({ key: e }) => (0, K.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: mK(e.node) && e.children.every(({ key: e }) => (0, K.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 /** What one collection says about the style. */
-function eK(e, t) {
+function _K(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (ZG(n)) {
+	if (mK(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, K.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(OG(a.item)), s = {};
-	if ((0, K.isSeq)(n) && (0, K.isMap)(a.node) && !XG(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = AG(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(OG(e.item)) && (s.afterDash = Math.max(1, OG(e.item) - n));
+	let o = t.column(GG(a.item)), s = {};
+	if ((0, K.isSeq)(n) && (0, K.isMap)(a.node) && !pK(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = qG(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(GG(e.item)) && (s.afterDash = Math.max(1, GG(e.item) - n));
 	}
 	if (e.item && r && (0, K.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(OG(e.item));
+		let r = o - t.column(GG(e.item));
 		(0, K.isSeq)(n) && r >= 0 && (s.listStep = r), (0, K.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
@@ -31373,10 +31672,10 @@ function eK(e, t) {
 // src/manifest/edit/flowItems.ts
 /** Removes and adds members of flow mappings, such as `{ en: Title }`, and values of flow lists. */
 /** False if the collection cannot be edited. */
-function tK(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function vK(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: OG(e),
-		end: kG(e)
+		start: GG(e),
+		end: KG(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, K.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -31395,12 +31694,12 @@ function tK(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !a) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else r.startsLine(a.start) ? nK(a, n, r, i) : i.replace(a.end, a.end, n.map((e) => `, ${e}`).join(""));
+		} else r.startsLine(a.start) ? yK(a, n, r, i) : i.replace(a.end, a.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
 /** Each value of the collection has its own line. */
-function nK(e, t, n, r) {
+function yK(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -31415,7 +31714,7 @@ function nK(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var rK = class {
+var bK = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -31451,42 +31750,42 @@ var rK = class {
 // src/manifest/edit/scalarText.ts
 /** A scalar as YAML text, in the wanted style if the value allows it. */
 /** A folded block is not folded at fewer characters. */
-const iK = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
+const xK = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
 /** Undefined if no style is read back as this value. */
-function aK(e, t, n) {
-	for (let r of oK(e, t, n)) if (r && dK(e, r, n)) return r;
+function SK(e, t, n) {
+	for (let r of CK(e, t, n)) if (r && OK(e, r, n)) return r;
 }
-function* oK(e, t, { within: n, column: r }) {
+function* CK(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield sK(JSON.stringify(e));
+		yield wK(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !iK.test(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield uK(e, a, t, r)), yield uK(e, a, {
+	let i = (n === "mapping" || n === "list") && !xK.test(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield DK(e, a, t, r)), yield DK(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield uK(e, "BLOCK_LITERAL", t, r)), !iK.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && lK(e, n) && (yield sK(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield sK(`'${e.replaceAll("'", "''")}'`))), yield sK(cK(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield DK(e, "BLOCK_LITERAL", t, r)), !xK.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && EK(e, n) && (yield wK(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield wK(`'${e.replaceAll("'", "''")}'`))), yield wK(TK(e));
 }
-function sK(e) {
+function wK(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function cK(e) {
+function TK(e) {
 	return JSON.stringify(e).replace(/[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 /** Whether a text without quotes is read as this text, also by YAML 1.1, which reads `no` and `12:30` as something else. */
-function lK(e, t) {
+function EK(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return dK(e, sK(e), n, "1.1");
+	return OK(e, wK(e), n, "1.1");
 }
 /** A literal or folded block. The YAML library writes it, indented by two. */
-function uK(e, t, n, r) {
+function DK(e, t, n, r) {
 	let i = new K.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new K.Document({ k: i }).toString({
@@ -31500,7 +31799,7 @@ function uK(e, t, n, r) {
 		lines: f
 	};
 }
-function dK(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function OK(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -31513,7 +31812,7 @@ function dK(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, K.isScalar)(e) ? [e.value] : "key" in e ? [fK(e.key), fK(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, K.isScalar)(e) ? [e.value] : "key" in e ? [kK(e.key), kK(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -31533,22 +31832,22 @@ function dK(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function fK(e) {
+function kK(e) {
 	return (0, K.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/replaceValue.ts
 /** Replaces the text of one value, and keeps its style, its anchor, its tag and its comments. */
 /** False if the value cannot be replaced here. */
-function pK(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, { item: o } = e, s = o && yK(o, r);
+function AK(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, { item: o } = e, s = o && IK(o, r);
 	if (!s) return !1;
-	let c = (o.sep ?? o.start).find(({ type: e }) => e === "tag"), l = _K(e, o, r), u = c && (0, K.isScalar)(e.node) && mK(e, t, {
+	let c = (o.sep ?? o.start).find(({ type: e }) => e === "tag"), l = PK(e, o, r), u = c && (0, K.isScalar)(e.node) && jK(e, t, {
 		...l,
 		tag: c.source
 	}, n);
-	c && u ? l.tag = c.source : c && vK(c, o, s, i, r);
-	let d = r.nextLine(s.inline.end), f = mK(e, t, l, n) ?? a.write(t, [e.node], l);
-	i.replace(...bK(s.inline, f.inline, r));
+	c && u ? l.tag = c.source : c && FK(c, o, s, i, r);
+	let d = r.nextLine(s.inline.end), f = jK(e, t, l, n) ?? a.write(t, [e.node], l);
+	i.replace(...LK(s.inline, f.inline, r));
 	let p = s.lines ?? {
 		start: d,
 		end: d
@@ -31556,27 +31855,27 @@ function pK(e, t, n) {
 	return (s.lines || f.lines.length > 0) && i.replaceLines(p.start, p.end, f.lines), !0;
 }
 /** A scalar over a scalar keeps its style. */
-function mK({ node: e }, t, n, { layout: r, writer: i }) {
+function jK({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, K.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? EG(e.srcToken) : void 0, o = aK(t, {
+	let a = e.srcToken.type === "block-scalar" ? UG(e.srcToken) : void 0, o = SK(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && hK(a, r)
+		mayKeepEnd: a !== void 0 && MK(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: gK(a, o.inline)
+		inline: NK(a, o.inline)
 	} : o;
 }
 /** Whether the next line ends a block that keeps the line ends at its end. */
-function hK({ end: e }, t) {
+function MK({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
 /** The header of a block, as it was if that means the same. */
-function gK({ header: e }, t) {
+function NK({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -31586,24 +31885,24 @@ function gK({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function _K(e, t, n) {
-	let r = XG(e);
+function PK(e, t, n) {
+	let r = pK(e);
 	return {
 		within: (0, K.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(OG(t)),
+		column: r ? 0 : n.column(GG(t)),
 		tag: ""
 	};
 }
 /** A tag for another type of value would change how the new one is read. */
-function vK({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function FK({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
 /** Undefined: the member of a flow mapping has no colon. */
-function yK(e, t) {
-	let { value: n } = e, r = AG(e);
+function IK(e, t) {
+	let { value: n } = e, r = qG(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -31612,9 +31911,9 @@ function yK(e, t) {
 		},
 		lines: void 0
 	};
-	let i = TG(n);
+	let i = HG(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = EG(n);
+		let { header: e, bodyStart: r } = UG(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -31627,7 +31926,7 @@ function yK(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? OG(e) : n.offset;
+		let [e] = n.items, a = e ? GG(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -31653,7 +31952,7 @@ function yK(e, t) {
 		lines: void 0
 	};
 }
-function bK({ start: e, end: t }, n, { text: r }) {
+function LK({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -31668,7 +31967,7 @@ function bK({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-var xK = class {
+var RK = class {
 	style;
 	resolved;
 	/** Values that no style could write. */
@@ -31680,7 +31979,7 @@ var xK = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (CK(n) || this.isFlow(e, r)) return {
+		if (BK(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -31700,7 +31999,7 @@ var xK = class {
 	}
 	/** The lines of a member of a block mapping. */
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => TK(t, e) ?? []), o = a.length > 0 || !wK(n) ? a : n.flatMap((e) => EK(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => HK(t, e) ?? []), o = a.length > 0 || !VK(n) ? a : n.flatMap((e) => UK(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -31718,15 +32017,15 @@ var xK = class {
 	}
 	/** A member of a flow mapping. */
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => TK(t, e) ?? EK(t) ?? []);
-		return `${r}: ${this.write(t, i, SK("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => HK(t, e) ?? UK(t) ?? []);
+		return `${r}: ${this.write(t, i, zK("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, SK("flow-list")).inline;
+		return this.write(e, t, zK("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (V(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => EK(e) ?? []);
+		let r = t.flatMap((e) => UK(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -31735,7 +32034,7 @@ var xK = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => EK(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => UK(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -31744,7 +32043,7 @@ var xK = class {
 		return (0, K.isMap)(n) || (0, K.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = aK(e, this.scalarStyle(e, t, n), n);
+		let r = SK(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -31762,7 +32061,7 @@ var xK = class {
 	}
 	/** A name, in quotes if the names of mappings like it are. */
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, K.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, K.isScalar)(e)), i = aK(e, {
+		let r = t.flatMap((e) => (0, K.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, K.isScalar)(e)), i = SK(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -31776,25 +32075,25 @@ var xK = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function SK(e) {
+function zK(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function CK({ within: e }) {
+function BK({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 /** Whether all members are texts, or all are forms of texts, so that a new member looks like the others. */
-function wK(e) {
+function VK(e) {
 	let t = e.flatMap((e) => (0, K.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, K.isScalar)(e)) || t.every((e) => (0, K.isMap)(e));
 }
-function TK(e, t) {
+function HK(e, t) {
 	return (0, K.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function EK(e) {
+function UK(e) {
 	return (0, K.isSeq)(e) ? e.items.at(-1) : (0, K.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
@@ -31803,87 +32102,87 @@ function EK(e) {
 * the wanted values, nothing is changed, and a problem says so.
 */
 /** `choose`: the edits, given the values as they are. */
-function DK(e, t, n) {
-	let r = Zp(e, t);
+function WK(e, t, n) {
+	let r = am(e, t);
 	if (ql(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = BG(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = rK(a, i);
 	if (uu(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new wG(t), c = new JG((0, K.parseDocument)(s.text, {
+	let s = new VG(t), c = new dK((0, K.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new WG(c, a, i);
+	})), l = new sK(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => jK(r, e))
+		problems: [...l.merged].map((e) => JK(r, e))
 	};
-	let u = OK(c, l, s);
+	let u = GK(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [MK(r, u.slot.path)]
+		problems: [YK(r, u.slot.path)]
 	};
-	let d = Zp(e, u.text), f = d.problems.length <= r.problems.length && !ql(d.problems);
+	let d = am(e, u.text), f = d.problems.length <= r.problems.length && !ql(d.problems);
 	return f && uu(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [MK(r, NK(f ? d.value : a, o))]
+		problems: [YK(r, XK(f ? d.value : a, o))]
 	};
 }
 /** The new text, or a place that cannot be edited. */
-function OK(e, t, n) {
-	let r = new rK(n), i = new xK($G(e.root, n), (t) => e.resolved(t)), a = {
+function GK(e, t, n) {
+	let r = new bK(n), i = new RK(gK(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!pK(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!AK(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!AK(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!qK(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(ZG(e.node) ? kK(e, n) ? pK(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : tK(e, n, a) : MG(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(mK(e.node) ? KK(e, n) ? AK(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : vK(e, n, a) : YG(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 /** `[]` in which mappings are written gets a line for each. */
-function kK(e, { inserted: t }) {
-	return e.children.length > 0 || XG(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && V(t));
+function KK(e, { inserted: t }) {
+	return e.children.length > 0 || pK(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && V(t));
 }
 /** A name that is an alias is written out. */
-function AK({ item: e, path: t }, { patches: n, writer: r }) {
+function qK({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function jK({ file: e, spot: t }, { path: n }) {
+function JK({ file: e, spot: t }, { path: n }) {
 	return z("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: Yl(e, t, [...n, "<<"]) });
 }
-function MK({ file: e, spot: t }, n) {
+function YK({ file: e, spot: t }, n) {
 	return z("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Jl(e, t, n) });
 }
 /** The path to the first difference. */
-function NK(e, t) {
+function XK(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of /* @__PURE__ */ new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!uu(t, i)) return [e, ...NK(t, i)];
+		if (!uu(t, i)) return [e, ...XK(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
 /** Changes entries of a manifest in its text, as the reader of manifests knows them. */
 /** `list`: the name of the list in the manifest, such as `keys`. All other bytes of the text stay. */
-function PK(e, t, n, r) {
-	return DK(e, t, (e) => FK(e, n, r));
+function ZK(e, t, n, r) {
+	return WK(e, t, (e) => QK(e, n, r));
 }
-function FK({ value: e, spot: t }, n, r) {
+function QK({ value: e, spot: t }, n, r) {
 	let i = V(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? /* @__PURE__ */ new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -31907,11 +32206,11 @@ function FK({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : IK(a[t], r, e.language, e.value);
+		} : $K(a[t], r, e.language, e.value);
 	});
 }
 /** Texts are a mapping by language, or a list in the form of the service's API. */
-function IK(e, t, n, r) {
+function $K(e, t, n, r) {
 	let i = V(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -31937,25 +32236,25 @@ function IK(e, t, n, r) {
 		value: r
 	};
 }
-async function LK(e, t, n, r) {
-	let { manifests: i, problems: a } = await Py(e, t, n, r), { paths: o } = await Fy(e, t, n, r);
+async function eq(e, t, n, r) {
+	let { manifests: i, problems: a } = await Wy(e, t, n, r), { paths: o } = await Gy(e, t, n, r);
 	return {
 		files: {
 			manifests: i,
-			full: new Map(Object.values(o).flat().map((e) => [Sy(e, n), e]))
+			full: new Map(Object.values(o).flat().map((e) => [My(e, n), e]))
 		},
 		problems: a
 	};
 }
 /** The manifests with new texts. Those without edits, and those whose text stays the same, are not among the changed ones. */
-function RK(e, t) {
+function tq(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = PK(i, a, e, o);
+		let s = ZK(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -31977,7 +32276,7 @@ function RK(e, t) {
 	};
 }
 /** The files to write. A byte order mark, which the reader of manifests leaves out, and the permissions stay. */
-async function zK(e, t) {
+async function nq(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
 		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([y(i, "utf8"), C(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -31991,20 +32290,20 @@ async function zK(e, t) {
 // src/run/pull/later.ts
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
 /** Nothing is written if an error is found before. */
-async function BK(e, t, n, r) {
+async function rq(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await LK(t.manifests, t, i, a.stopping), { declared: c, problems: l } = NC(o.manifests, e.usable);
-	r.onSecrets(wh(c.variables));
-	let u = WK(n.into, o.full), d = [
+	let { files: o, problems: s } = await eq(t.manifests, t, i, a.stopping), { declared: c, problems: l } = qC(o.manifests, e.usable);
+	r.onSecrets(jh(c.variables));
+	let u = sq(n.into, o.full), d = [
 		...s,
 		...l,
-		...UK(t, n, r),
-		...nx(t.rules.take, [c]),
+		...oq(t, n, r),
+		...fx(t.rules.take, [c]),
 		...u.problems
 	];
 	if (ql(d)) return { problems: d };
-	let f = oA(t, {
+	let f = SA(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -32012,13 +32311,13 @@ async function BK(e, t, n, r) {
 	});
 	if (!f.ok) return { problems: [...d, f.problem] };
 	try {
-		let i = await RA(f.value, t.id, {
-			kinds: HK(c, n),
-			languages: (e) => HU(e, c, n),
+		let i = await ej(f.value, t.id, {
+			kinds: aq(c, n),
+			languages: (e) => aW(e, c, n),
 			leavesOut: () => !1
 		});
 		if (!i.ok) return { problems: [...d, i.problem] };
-		let s = await bG(c, i.value, {
+		let s = await LG(c, i.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -32027,7 +32326,7 @@ async function BK(e, t, n, r) {
 			files: o
 		}), l = [...d, ...s.problems];
 		if (ql(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
-		let p = await VK(s, c, i.value, {
+		let p = await iq(s, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -32039,23 +32338,23 @@ async function BK(e, t, n, r) {
 			problems: [...l, ...p.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof tw)) throw e;
-		return e instanceof ow && a.stopped ? { problems: d } : { problems: [...d, aN(e, c)] };
+		if (!(e instanceof hw)) throw e;
+		return e instanceof bw && a.stopped ? { problems: d } : { problems: [...d, SN(e, c)] };
 	}
 }
-async function VK(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = RK(r.manifests, e.edits);
+async function iq(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = tq(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = NC(c, i.usable), f = d.problems.filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(GK) };
-	let p = await zK(l, r.full), m = await jU(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await MU(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let d = qC(c, i.usable), f = d.problems.filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(cq) };
+	let p = await nq(l, r.full), m = await JU(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await YU(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: l.map(({ path: e }) => e),
-				comparison: HW(d.declared, t, e.taken),
+				comparison: aG(d.declared, t, e.taken),
 				kept: e.kept,
 				...!a.showTexts && { hide_texts: !0 }
 			},
@@ -32064,14 +32363,14 @@ async function VK(e, t, { project: n }, { files: r, settings: i, project: a, opt
 	};
 }
 /** Kinds with texts, and those with a field that was named. Nothing else is read. */
-function HK({ entries: e }, { fields: t = [] }) {
+function aq({ entries: e }, { fields: t = [] }) {
 	return J.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function UK({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
-	let o = UU(t);
+function oq({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
+	let o = oW(t);
 	return e.writers || o.push(z("bad-setting", "Pull must know whose texts are ours: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.")), n && a.GITHUB_ACTIONS === "true" && o.push(z("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), i !== void 0 && !r && o.push(z("bad-setting", "--into names the manifest for new entries. It needs --new.")), o;
 }
-function WK(e, t) {
+function sq(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -32082,7 +32381,7 @@ function WK(e, t) {
 	};
 }
 /** A live value that the manifest must not have, such as a plural form that the language lacks. */
-function GK(e) {
+function cq(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
@@ -32091,13 +32390,13 @@ function GK(e) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function KK(e, t, n, r) {
+async function lq(e, t, n, r) {
 	if (ql(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await OW(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, qK] };
-		let o = await LW(e, t, t.manifests, n, r);
+		if (!t.manifests || await GW(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, uq] };
+		let o = await eG(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
@@ -32106,7 +32405,7 @@ async function KK(e, t, n, r) {
 	let o = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await BK(e, t, n, r);
+		let a = await rq(e, t, n, r);
 		i.push(...a.problems), a.later && o.push(a.later);
 	}
 	return {
@@ -32114,10 +32413,11 @@ async function KK(e, t, n, r) {
 		later: o
 	};
 }
-const qK = z("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), JK = {
+const uq = z("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), dq = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
-	inAction: !1,
+	inAction: !0,
+	actionSummary: "writes what people changed in the project into the manifests, for a workflow that opens a pull request with them",
 	examples: [
 		"lokaform pull --project ID",
 		"lokaform pull --project ID --languages all --split-by prefix --out l10n",
@@ -32127,79 +32427,82 @@ const qK = z("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await yM("plan", e, t.sources);
+		let { settings: n, problems: r } = await FM("plan", e, t.sources);
 		t.hide(n.secrets);
-		let i = new Wb(), a = Gb(i, n.timeLimit);
+		let i = new ex(), a = tx(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = YK(e, t, i), { first: s, later: c, problems: l } = await KK(n, r, o, a);
-			for (let e of s ? DU(s, o.dryRun) : []) t.print(e);
-			for (let e of ZK(c ?? [], o.dryRun, t)) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && s === void 0 && c === void 0;
-			if (t.showProblems(d ? [...l, QK(i)] : l), d && u.by !== "time limit") return u.by === "SIGINT" ? 130 : 143;
-			if (d || ql(l)) return 1;
-			let f = s !== void 0 || c?.some(({ changed: e }) => e.length > 0) === !0;
-			return n.detailedExitcode && f ? 2 : 0;
+			let a = t.context(n, i, e), o = fq(e, t, i), s = await lq(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? WU(c, o.dryRun) : []) t.print(e);
+			if (!t.reportPull) for (let e of mq(l ?? [], o.dryRun, t, a)) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, hq(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? U_(f) : f, m = await t.reportPull?.({
+				...c && { first: c },
+				...l && { later: l.map((e) => e.pulled) },
+				problems: p
+			}) ?? [], h = [...p, ...m];
+			if (t.showProblems(h), d && u.by !== "time limit") return u.by === "SIGINT" ? 130 : 143;
+			if (d || ql(h)) return 1;
+			let g = c !== void 0 || l?.some(({ changed: e }) => e.length > 0) === !0;
+			return n.detailedExitcode && g ? 2 : 0;
 		} finally {
 			a();
 		}
 	}
 };
-function YK(e, { setup: t }, n) {
-	let { prompt: r } = t, i = (e, t) => PH(e, t, n);
+function fq(e, { ask: t }, n) {
 	return {
-		split: Z(FS, e) ?? FS.default,
-		fields: Z(LS, e),
-		languages: Z(IS, e),
-		dryRun: Z(RS, e) ?? RS.default,
-		isNew: Z(zS, e) ?? zS.default,
-		into: Z(BS, e),
-		gone: Z(VS, e) ?? VS.default,
-		confirms: r && ((e) => i(`Webhook ${X(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
-		confirmsGone: r && ((e) => i(XK(e), r))
+		split: Z(KS, e) ?? KS.default,
+		fields: Z(JS, e),
+		languages: Z(qS, e),
+		dryRun: Z(YS, e) ?? YS.default,
+		isNew: Z(XS, e) ?? XS.default,
+		into: Z(ZS, e),
+		gone: Z(QS, e) ?? QS.default,
+		confirms: t && ((e) => t(`Webhook ${X(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
+		confirmsGone: t && ((e) => t(pq(e), n))
 	};
 }
 /** Names all of them, because the answer is about each. */
-function XK(e) {
+function pq(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${X(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function ZK(e, t, { setup: n }) {
-	let r = n.now() / 1e3;
-	return e.flatMap(({ pulled: e, changed: i }) => [...t ? EU(i) : [], ...wU(e, {
-		paint: n.console.paint,
-		now: r,
+function mq(e, t, { paint: n }, r) {
+	let i = r.now() / 1e3;
+	return e.flatMap(({ pulled: e, changed: r }) => [...t ? UU(r) : [], ...VU(e, {
+		paint: n,
+		now: i,
 		isDryRun: t
 	})]);
 }
-function QK({ reason: e }) {
+function hq({ reason: e }) {
 	return z("run-stopped", `${e} Nothing was written.`);
 }
 // src/backup/read.ts
 /** Reads the text of a backup: its header and entries, with their locations. */
-const $K = Jc([I(), Mc()]), eq = R({
-	...Object.fromEntries(J.map(({ idMember: e }) => [e, $K.exactOptional()])),
+const gq = Jc([I(), Mc()]), _q = R({
+	...Object.fromEntries(J.map(({ idMember: e }) => [e, gq.exactOptional()])),
 	action: al([...Ll, "update"]),
 	values: nl(I(), Pl()).default({})
-}), tq = R({
+}), vq = R({
 	format_version: sl(1),
 	project: I().min(1),
 	project_digest: I().exactOptional(),
 	project_name: I(),
 	time: I(),
-	wrote: L(eq)
+	wrote: L(_q)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function nq(e, t) {
-	let n = Zp(e, t), { members: r, problems: i } = yf(n, ["backup", ...J.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = tq.safeParse(o?.value);
+function yq(e, t) {
+	let n = am(e, t), { members: r, problems: i } = Df(n, ["backup", ...J.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = vq.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Jl(n.file, o?.spot ?? n.spot);
 		return { problems: ql(a) ? a : [...a, z("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => rq(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => bq(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = xf(n, s, o);
+		let l = kf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(aq(e, iq(t, i)));
+			let o = c.get(Sq(e, xq(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -32226,37 +32529,37 @@ function nq(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function rq(e) {
+function bq(e) {
 	return J.flatMap(({ name: t, idMember: n }) => {
-		let r = iq(e, n);
-		return r === void 0 ? [] : [aq(t, r)];
+		let r = xq(e, n);
+		return r === void 0 ? [] : [Sq(t, r)];
 	});
 }
-function iq(e, t) {
+function xq(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function aq(e, t) {
+function Sq(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function oq(e, t) {
+async function Cq(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [z("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = u(t.working, e), i = await ky(r, "The backup", t);
+	let r = u(t.working, e), i = await zy(r, "The backup", t);
 	return i.ok ? {
-		...nq(Sy(r, t), i.value),
-		urls: await sq(pD(r))
+		...yq(My(r, t), i.value),
+		urls: await wq(kD(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function sq(e) {
+async function wq(e) {
 	try {
 		let t = JSON.parse(await y(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -32265,36 +32568,36 @@ async function sq(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function cq(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = lq(e, t, {
+function Tq(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = Eq(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : uq(a, i),
+		...n.label === void 0 ? a : Dq(a, i),
 		problems: o
 	};
 }
-function lq(e, t, n, r) {
-	let i = (r, i) => mq(e.name, n.label, t.declared, r, i);
+function Eq(e, t, n, r) {
+	let i = (r, i) => jq(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return dq(e, t, n, r);
+	if (n.is === "live") return Oq(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = SE(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = RE(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = SE(e, {
+	let { change: s, problems: c } = RE(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function uq({ change: e, kept: t, skipped: n }, r) {
+function Dq({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -32311,8 +32614,8 @@ function uq({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function dq(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = SE(e, {
+function Oq(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = RE(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -32321,12 +32624,12 @@ function dq(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, fq(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, kq(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || cb(s) && !sb(e.name, n) || pq(s, c)) return !0;
+		if (a || vb(s) && !_b(e.name, n) || Aq(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : pu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => sb(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = ub(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => _b(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = bb(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -32344,7 +32647,7 @@ function dq(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = CE(e, r, _);
+	let y = zE(e, r, _);
 	return {
 		change: {
 			...s,
@@ -32356,15 +32659,15 @@ function dq(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function fq({ fields: e }, t) {
+function kq({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function pq(e, t) {
+function Aq(e, t) {
 	return V(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && V(t) && Object.values(t).includes(e);
 }
-function mq(e, t, n, r, i) {
+function jq(e, t, n, r, i) {
 	let a = Jl(n.file, n.spot), o = $l({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -32377,7 +32680,7 @@ function mq(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function hq({ entries: e }, t, { force: n, variables: r }) {
+function Mq({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -32391,7 +32694,7 @@ function hq({ entries: e }, t, { force: n, variables: r }) {
 		evidence: rd
 	}, s = J.map((r) => ({
 		kind: r,
-		restored: gq(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: Nq(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -32404,10 +32707,10 @@ function hq({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(_q).length,
+				unchanged: c.filter(Pq).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(_q).length,
+					unchanged: e.restored.filter(Pq).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -32416,37 +32719,37 @@ function hq({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function gq(e, t, n, { context: r, force: i }) {
+function Nq(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), cq(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), Tq(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function _q({ change: e, kept: t = [], skipped: n }) {
+function Pq({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function vq({ changes: e, kept: t }) {
+function Fq({ changes: e, kept: t }) {
 	let n = J.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${rj(t, e)} again. ${nj(e).lostOnRestore}`),
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${yj(t, e)} again. ${vj(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${Y(r, "text")} again. Review states and edit history are not restored.`,
 		i > 0 && `${Y(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [Sq(e)]);
+	].flatMap((e) => e === !1 ? [] : [zq(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function yq(e, t, n, r) {
-	if (!n) return [Sq("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function Iq(e, t, n, r) {
+	if (!n) return [zq("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -32455,17 +32758,17 @@ function yq(e, t, n, r) {
 	};
 	return J.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? bq(s, r) : [];
+		return s ? Lq(s, r) : [];
 	});
 }
-function bq({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${xq(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${xq(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [Sq(e, "warning")]);
+function Lq({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Rq(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Rq(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [zq(e, "warning")]);
 }
-function xq(e) {
+function Rq(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function Sq(e, t = "notice") {
+function zq(e, t = "notice") {
 	return z("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -32474,15 +32777,15 @@ function Sq(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function Cq(e, t, n, r) {
-	return CN(r, (r) => wq(e, t, n, r));
+function Bq(e, t, n, r) {
+	return BN(r, (r) => Vq(e, t, n, r));
 }
-async function wq({ backup: e, urls: t, problems: n }, r, i, a) {
+async function Vq({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: Ih(e).replace("…", "")
+		shown: Uh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => Tq(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => Hq(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -32490,18 +32793,18 @@ async function wq({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? Eq(e, r) : []
+			...e && !o ? Uq(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await eb(r, s.manifests, a.folders)).values()], !e || !o || ql(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await ub(r, s.manifests, a.folders)).values()], !e || !o || ql(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await Dq({
+	}, u = await Wq({
 		backup: {
 			...e,
 			project: o.id
@@ -32515,17 +32818,17 @@ async function wq({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function Tq({ project: e, projectDigest: t }, n) {
-	return cx({
+function Hq({ project: e, projectDigest: t }, n) {
+	return vx({
 		id: e,
 		digest: t
 	}, n);
 }
-function Eq({ project: e, projectName: t }, { projects: n }) {
+function Uq({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [z("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function Dq(e, t, n, r) {
+async function Wq(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -32537,10 +32840,10 @@ async function Dq(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = oA(t, {
+	}, l = SA(t, {
 		...c,
 		signal: s.stopping
-	}), u = oA(t, {
+	}), u = SA(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -32552,14 +32855,14 @@ async function Dq(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = Oq(e, n);
-	r.onSecrets(wh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await kq(() => BA(l.value, d.project, d.entries), r);
+	let { backup: d, variables: f, problems: p } = Gq(e, n);
+	r.onSecrets(jh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let m = await Kq(() => nj(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = hq(d, m, {
+	let { plan: h, problems: g } = Mq(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -32567,20 +32870,20 @@ async function Dq(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...vq(h),
-			...await Aq(h, m, t, n, r)
+			...Fq(h),
+			...await qq(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: aD(h, t).flat().length }
+		effort: { requests: xD(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, _N]
+		problems: [..._.problems, PN]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await bN(u.value, h, {
+	}, y = await LN(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -32591,7 +32894,7 @@ async function Dq(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function Oq({ backup: e, urls: t }, { usable: n }) {
+function Gq({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(J.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -32609,41 +32912,41 @@ function Oq({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function kq(e, { cancellation: t }) {
+async function Kq(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof sw) return { problems: [z("incomplete-live", `The service did not list all ${dB(J.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof tw)) throw e;
-		return e instanceof ow && t.stopped ? { problems: [] } : { problems: [aN(e)] };
+		if (e instanceof xw) return { problems: [z("incomplete-live", `The service did not list all ${OB(J.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof hw)) throw e;
+		return e instanceof bw && t.stopped ? { problems: [] } : { problems: [SN(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function Aq(e, t, n, r, { folders: i }) {
+async function qq(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await zC({
+	let { reads: a, problems: o } = await $C({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return yq(e, t, ql(o) ? void 0 : a[0]?.declared, n.rules);
+	return Iq(e, t, ql(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const jq = {
+const Jq = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await oq(Z(JS, e), t.sources.folders);
-		return ON("restore", e, t, {
+		let n = await Cq(Z(aC, e), t.sources.folders);
+		return GN("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => Cq(n, e, t, r)
+			engine: (e, t, r) => Bq(n, e, t, r)
 		});
 	}
 };
 /** A warning for each object of which the answers lack something, and one that counts the rest. */
-function Mq(e, t, n) {
+function Yq(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
@@ -32656,10 +32959,10 @@ function Mq(e, t, n) {
 // src/remote/copy/copiedKey.ts
 /** A live key as a copy has it: all that the service stores, except comments and screenshots. */
 /** Times are absent in older answers. A plan does not need them. */
-const Nq = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+const Xq = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 /** `languages`: those of the project whose texts were requested. */
-function Pq(e, t) {
-	let n = uw(e, t);
+function Zq(e, t) {
+	let n = ww(e, t);
 	if ("unusable" in n) return n;
 	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
 	if (a.length > 0) {
@@ -32673,7 +32976,7 @@ function Pq(e, t) {
 	let o = yu(e) ?? {};
 	return {
 		key: {
-			...Lq({
+			...eJ({
 				created_at: H(o.created_at),
 				created_at_timestamp: Cu(o.created_at_timestamp),
 				description: r.description,
@@ -32695,24 +32998,24 @@ function Pq(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: Fq(o.translations, t)
+			translations: Qq(o.translations, t)
 		},
-		lacks: [...mw(r).filter((e) => !Nq.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...Ow(r).filter((e) => !Xq.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 /** One text for each language: {@link readKey} has checked that there is no other one. */
-function Fq(e, t) {
+function Qq(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => yu(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
-		return t ? [Iq(t, e)] : [];
+		return t ? [$q(t, e)] : [];
 	});
 }
 /** Without a writer in the answer, the writer is unknown, and 0 is how the service says so [service.md §2.7]. */
-function Iq(e, t) {
+function $q(e, t) {
 	let { task_id: n } = e;
 	return {
-		...Lq({
+		...eJ({
 			translation_id: Su(e.translation_id),
 			segment_number: Su(e.segment_number),
 			modified_at: H(e.modified_at),
@@ -32732,12 +33035,12 @@ function Iq(e, t) {
 	};
 }
 /** Without the members that are undefined: absent is not empty. */
-function Lq(e) {
+function eJ(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
 // src/remote/copy/copiedKeys.ts
-var Rq = class {
+var tJ = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n;
@@ -32746,7 +33049,7 @@ var Rq = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Pq(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
+			let e = Zq(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
 			n === void 0 ? this.#t.push(e) : this.#e.set(n, e);
 		}
 	}
@@ -32773,82 +33076,82 @@ var Rq = class {
 };
 // src/remote/copy/copyProject.ts
 /** Fails if a list may be incomplete. What the token may not read is a notice. */
-async function zq(e, t) {
+async function nJ(e, t) {
 	let [n, r, i] = await Promise.all([
-		jA(e, t, {
+		qA(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		Hq(() => hE(e, t), Bq, Wq),
-		Hq(async () => by(Jq(await e.contributorMe(IC(t)))), Vq, Gq)
+		aJ(() => jE(e, t), rJ, sJ),
+		aJ(async () => Ay(dJ(await e.contributorMe(XC(t)))), iJ, cJ)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await gT(e, t, o, () => new Rq(s));
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await jT(e, t, o, () => new tJ(s));
 	if (!c.ok) return c;
 	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
 	}, p = i.value.is === "read" ? i.value.value : void 0;
-	return by({
+	return Ay({
 		id: t,
 		name: a.name,
-		project: Yq(n.value),
-		languages: Xq(n.value),
+		project: fJ(n.value),
+		languages: pJ(n.value),
 		keys: l,
 		webhooks: f.objects,
 		user: p,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [Gq("The answer is unusable.")],
-			...a.segmentation ? [Kq] : [],
-			...Mq("key", u, "is not in the copy"),
-			...Mq("key", d, "is in the copy with default values"),
-			...Mq("webhook", f.unusable.map(qq), "is not in the copy")
+			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [cJ("The answer is unusable.")],
+			...a.segmentation ? [lJ] : [],
+			...Yq("key", u, "is not in the copy"),
+			...Yq("key", d, "is in the copy with default values"),
+			...Yq("webhook", f.unusable.map(uJ), "is not in the copy")
 		]
 	});
 }
 /** Statuses of refusals that are about the rights of the token. */
-const Bq = [401, 403], Vq = [
-	...Bq,
+const rJ = [401, 403], iJ = [
+	...rJ,
 	400,
 	404,
 	405,
 	406
 ];
 /** An answer with one of these statuses is a notice. */
-async function Hq(e, t, n) {
+async function aJ(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? by({
+		return t.ok ? Ay({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
-		if (!(e instanceof nw) || !t.includes(e.status)) throw e;
-		return by({
+		if (!(e instanceof gw) || !t.includes(e.status)) throw e;
+		return Ay({
 			is: "refused",
 			notice: n(e.message)
 		});
 	}
 }
-const Uq = (e) => z("api-error", e, {
+const oJ = (e) => z("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), Wq = (e) => Uq(`The copy has no webhooks, because this token may not read them. ${e}`), Gq = (e) => Uq(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), Kq = z("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), sJ = (e) => oJ(`The copy has no webhooks, because this token may not read them. ${e}`), cJ = (e) => oJ(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), lJ = z("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 /** A URL may contain a secret. */
-function qq({ names: e, ...t }) {
+function uJ({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(Ih)
+		names: e.map(Uh)
 	};
 }
-function Jq(e) {
+function dJ(e) {
 	let { user_id: t, email: n, fullname: r } = yu(e) ?? {}, [i, a] = [Su(t), H(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
@@ -32857,7 +33160,7 @@ function Jq(e) {
 	};
 }
 /** Settings that the service wrote as 0 or 1 are booleans in the copy. */
-function Yq({ details: e, project: t }) {
+function fJ({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = yu(e) ?? {}, a = Object.entries(yu(r) ?? {}).flatMap(([e, t]) => {
 		let n = xu(t);
 		return n === void 0 ? [] : [[e, n]];
@@ -32870,12 +33173,12 @@ function Yq({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function Xq({ languages: e }) {
+function pJ({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
 		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = yu(e) ?? {}, o = H(t), s = Number(wu(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
-			...Lq({
+			...eJ({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
 				lang_name: H(r),
 				is_rtl: xu(i),
@@ -32887,8 +33190,8 @@ function Xq({ languages: e }) {
 // src/run/copyLive.ts
 /** Reads a live project for a copy, as the options name it. Settings of lokaform.yaml are not used. */
 /** `given`: an id or the URL of a project. */
-async function Zq(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: o } = t, s = nM(e, "copy-of"), c = await dM(Z(jx, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = hM(void 0, {
+async function mJ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+	let { raw: a, environment: o } = t, s = vM(e, "copy-of"), c = await DM(Z(Vx, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = jM(void 0, {
 		usable: {
 			values: o,
 			tokens: [],
@@ -32897,43 +33200,43 @@ async function Zq(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 		runToken: l,
 		isNeeded: !0
 	});
-	r(u === void 0 ? [] : [T_(u)]);
+	r(u === void 0 ? [] : [P_(u)]);
 	let f = [...s.problems, ...c.problems.length > 0 ? c.problems : d];
 	if (s.id === void 0 || ql(f)) return { problems: f };
-	let p = oA({
+	let p = SA({
 		token: u,
-		rate: Q(CS, t),
-		concurrency: Q(wS, t)
+		rate: Q(PS, t),
+		concurrency: Q(FS, t)
 	}, {
-		apiUrl: Q(Lx, t),
+		apiUrl: Q(qx, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
 	});
 	if (!p.ok) return { problems: [p.problem] };
 	try {
-		let e = await zq(p.value, Qq(s.id));
+		let e = await nJ(p.value, hJ(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
-		if (!(e instanceof tw)) throw e;
+		if (!(e instanceof hw)) throw e;
 		return { problems: [z("api-error", e.message)] };
 	}
 }
 /** The branch `master` is the project itself [service.md §1]. */
-function Qq(e) {
-	return e.endsWith(":master") ? IC(e) : e;
+function hJ(e) {
+	return e.endsWith(":master") ? XC(e) : e;
 }
 // src/commands/sandboxCopy.ts
 /** The state of a sandbox that starts with a copy of a live project. */
 /** Undefined if no copy is asked for. Problems are already shown. `say` shows that a request waits. */
-async function $q(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = Q(rC, e);
+async function gJ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+	let s = Q(mC, e);
 	if (s === void 0) {
-		let t = [Lx, jx].filter((t) => Z(t, e.raw) !== void 0);
-		return a(t.map(eJ)), t.length > 0 ? "failed" : void 0;
+		let t = [qx, Vx].filter((t) => Z(t, e.raw) !== void 0);
+		return a(t.map(_J)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && D(t)) return a([tJ(t)]), "failed";
-	let c = OH(r), l = await Zq(s, {
+	if (t !== void 0 && D(t)) return a([vJ(t)]), "failed";
+	let c = GH(r), l = await mJ(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -32942,18 +33245,18 @@ async function $q(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 		}
 	});
 	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: nJ(l.copy),
-		words: rJ(l.copy)
+		state: yJ(l.copy),
+		words: bJ(l.copy)
 	});
 }
-function eJ(e) {
-	return z("bad-setting", `${dh(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`);
+function _J(e) {
+	return z("bad-setting", `${vh(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`);
 }
-function tJ(e) {
+function vJ(e) {
 	return z("bad-setting", `state: ${X(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`);
 }
 /** A branch needs its project, which has the settings and the webhooks. */
-function nJ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function yJ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -32964,7 +33267,7 @@ function nJ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = IC(e), c = e === s ? { [e]: {
+	}, s = XC(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -32979,24 +33282,24 @@ function nJ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function rJ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+function bJ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
-		iJ(n.length, "key"),
-		`${iJ(a.length, "language")} (${a.join(", ")})`,
-		iJ(i.length, "webhook")
-	], s = e === IC(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		xJ(n.length, "key"),
+		`${xJ(a.length, "language")} (${a.join(", ")})`,
+		xJ(i.length, "webhook")
+	], s = e === XC(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${mj(t)}: ${X(o.join(", "))}`,
+		`copied project ${Aj(t)}: ${X(o.join(", "))}`,
 		`use it with --project ${X(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
 	];
 }
-function iJ(e, t) {
+function xJ(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/commands/sandbox.ts
-const aJ = {
+const SJ = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -33019,7 +33322,7 @@ const aJ = {
 		},
 		{
 			title: "Assumptions:",
-			rows: Object.entries(RI).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
+			rows: Object.entries(tL).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
 			sentences: ["Nothing public states these facts about the service. The sandbox takes the first value. \"assumptions\": { \"importWriter\": \"none\" } in the state file chooses another one."]
 		},
 		{
@@ -33060,112 +33363,139 @@ const aJ = {
 			sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 		}
 	],
-	run: oJ
+	run: CJ
 };
 /** Runs until it is stopped. */
-async function oJ(e, t) {
-	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = wj(e);
+async function CJ(e, t) {
+	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = Bj(e);
 	if (a(o), o.length > 0) return 1;
 	let s = {
 		raw: e,
 		environment: r,
 		parts: []
-	}, [c, l] = [Q(sC, s), Q(cC, s)], d = Q(nC, s), f = d === void 0 ? void 0 : u(i, d), p = await $q(s, f, t, (e) => n.error(n.paintError("dim", e)));
+	}, [c, l] = [Q(vC, s), Q(yC, s)], d = Q(pC, s), f = d === void 0 ? void 0 : u(i, d), p = await gJ(s, f, t, (e) => n.error(n.paintError("dim", e)));
 	if (p === "failed") return 1;
 	try {
-		let e = await mR({
-			port: Q(tC, s),
+		let e = await jR({
+			port: Q(fC, s),
 			state: p?.state,
 			stateFile: f,
-			limits: !Q(iC, s),
-			latency: Q(aC, s),
-			log: Q(oC, s),
-			faults: sR(c, l)
+			limits: !Q(hC, s),
+			latency: Q(gC, s),
+			log: Q(_C, s),
+			faults: wR(c, l)
 		});
 		n.out(`listening on ${e.url}`);
 		for (let e of p?.words ?? []) n.out(e);
-		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await sJ(), await e.close(), 0;
+		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await wJ(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function sJ() {
+function wJ() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
+// src/run/schemas.ts
+/** The path of a schema in the package. `name`: `keys`. */
+function TJ(e) {
+	return `schema/${e}.json`;
+}
+// src/commands/schema.ts
+/** Prints a JSON Schema of this package. `npm run docs` makes them. */
+const EJ = {
+	name: "schema",
+	summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
+	inAction: !1,
+	examples: [
+		"lokaform schema keys",
+		"lokaform schema webhooks",
+		"lokaform schema lokaform > lokaform.schema.json"
+	],
+	exitCodes: "0 printed; 1 not",
+	run: DJ
+};
+async function DJ(e, { setup: t, print: n, showProblems: r }) {
+	let i = Z(SC, e);
+	if (i === void 0) {
+		let t = Bj(e), n = `Which schema? It must be ${SC.expects}. For example: lokaform schema keys`;
+		return r(t.length > 0 ? t : [z("bad-setting", n)]), 1;
+	}
+	return n((await y(c(t.packageRoot, TJ(i)), "utf8")).trimEnd()), 0;
+}
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const cJ = Pc().min(0), lJ = L(I()).readonly(), uJ = R({
+const OJ = Pc().min(0), kJ = L(I()).readonly(), AJ = R({
 	file: I(),
-	line: cJ,
-	col: cJ,
-	endLine: cJ,
-	endCol: cJ
-}), dJ = al(J.map(({ name: e }) => e)), fJ = Jc([Mc(), I()]), pJ = Pl(), mJ = R({
+	line: OJ,
+	col: OJ,
+	endLine: OJ,
+	endCol: OJ
+}), jJ = al(J.map(({ name: e }) => e)), MJ = Jc([Mc(), I()]), NJ = Pl(), PJ = R({
 	by: I().exactOptional(),
 	at: Mc().min(0).max(253402300799),
 	reviewed: sl(!0).exactOptional()
-}), hJ = R({
+}), FJ = R({
 	field: I(),
 	part: I().exactOptional(),
-	before: pJ.exactOptional(),
-	after: pJ,
-	edited: mJ.exactOptional(),
-	place: uJ,
+	before: NJ.exactOptional(),
+	after: NJ,
+	edited: PJ.exactOptional(),
+	place: AJ,
 	seen: I().exactOptional(),
-	unverifies: lJ.exactOptional()
-}), gJ = {
+	unverifies: kJ.exactOptional()
+}), IJ = {
 	ref: I(),
-	kind: dJ,
+	kind: jJ,
 	label: I()
-}, _J = {
-	place: uJ,
-	identity: pJ,
-	fields: L(hJ).readonly()
-}, vJ = R({
-	...gJ,
+}, LJ = {
+	place: AJ,
+	identity: NJ,
+	fields: L(FJ).readonly()
+}, RJ = R({
+	...IJ,
 	action: sl("create"),
-	..._J
-}), yJ = R({
-	...gJ,
+	...LJ
+}), zJ = R({
+	...IJ,
 	action: sl("update"),
-	..._J,
+	...LJ,
 	renamed_from: I().exactOptional()
-}), bJ = Xc("action", [
-	vJ,
-	yJ.extend({
-		id: fJ,
+}), BJ = Xc("action", [
+	RJ,
+	zJ.extend({
+		id: MJ,
 		seen: I(),
-		edited: mJ.exactOptional()
+		edited: PJ.exactOptional()
 	}),
 	R({
-		...gJ,
+		...IJ,
 		action: sl("destroy"),
-		id: fJ,
+		id: MJ,
 		how: al(["archive", "destroy"]),
 		seen: I()
 	})
-]).refine(SJ), xJ = Xc("action", [vJ, yJ]).refine(SJ);
-function SJ(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => CJ(e.kind, t, [n, r]));
+]).refine(HJ), VJ = Xc("action", [RJ, zJ]).refine(HJ);
+function HJ(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => UJ(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function CJ(e, t, n) {
+function UJ(e, t, n) {
 	try {
-		let r = __(e, t);
+		let r = E_(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const wJ = R({
-	kind: dJ,
+const WJ = R({
+	kind: jJ,
 	label: I(),
-	id: fJ,
+	id: MJ,
 	reason: al([
 		"foreign-owner",
 		"protected",
@@ -33173,11 +33503,11 @@ const wJ = R({
 		"archived"
 	]),
 	tag: I().exactOptional(),
-	place: uJ.exactOptional()
-}), TJ = Jc([R({
-	kind: dJ,
+	place: AJ.exactOptional()
+}), GJ = Jc([R({
+	kind: jJ,
 	label: I(),
-	id: fJ,
+	id: MJ,
 	field: I(),
 	part: I().exactOptional(),
 	reason: al([
@@ -33185,38 +33515,38 @@ const wJ = R({
 		"edited",
 		"changed-since"
 	]),
-	live: pJ,
-	declared: pJ,
-	edited: mJ.exactOptional(),
+	live: NJ,
+	declared: NJ,
+	edited: PJ.exactOptional(),
 	conflict: sl(!0).exactOptional(),
-	place: uJ
-}).refine((e) => CJ(e.kind, e.field, [e.live, e.declared])), wJ]), EJ = R({
-	kind: dJ,
+	place: AJ
+}).refine((e) => UJ(e.kind, e.field, [e.live, e.declared])), WJ]), KJ = R({
+	kind: jJ,
 	label: I(),
-	id: fJ
-}), DJ = R({
+	id: MJ
+}), qJ = R({
 	name: I(),
 	before: I().exactOptional(),
 	after: I().exactOptional(),
 	widens: Ic()
-}), OJ = R({
+}), JJ = R({
 	variable: I(),
 	host: I(),
-	place: uJ
-}), kJ = R({
+	place: AJ
+}), YJ = R({
 	iso: I(),
 	id: I().exactOptional(),
-	pluralForms: lJ
+	pluralForms: kJ
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), AJ = R({
+})), XJ = R({
 	id: I(),
 	digest: I().exactOptional(),
 	name: I(),
 	type: I(),
 	baseLanguage: I(),
-	languages: L(kJ).readonly().exactOptional(),
+	languages: L(YJ).readonly().exactOptional(),
 	perPlatformNames: Ic(),
 	segmentation: Ic(),
 	autoToggleUnverified: Ic().exactOptional()
@@ -33224,88 +33554,88 @@ const wJ = R({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), jJ = {
-	unchanged: cJ,
-	unmanaged: cJ
-}, MJ = R({
+})), ZJ = {
+	unchanged: OJ,
+	unmanaged: OJ
+}, QJ = R({
 	format_version: sl(1),
-	project: AJ,
-	changes: L(bJ).readonly(),
-	kept: L(TJ).readonly(),
+	project: XJ,
+	changes: L(BJ).readonly(),
+	kept: L(GJ).readonly(),
 	skipped: L(R({
-		kind: dJ,
+		kind: jJ,
 		label: I(),
-		place: uJ
+		place: AJ
 	})).readonly(),
 	counts: R({
-		...jJ,
-		by_kind: nl(I(), R(jJ)),
-		adopted: cJ
+		...ZJ,
+		by_kind: nl(I(), R(ZJ)),
+		adopted: OJ
 	}),
-	sends: L(OJ).readonly().exactOptional()
-}), NJ = {
-	kind: dJ,
+	sends: L(JJ).readonly().exactOptional()
+}), $J = {
+	kind: jJ,
 	label: I(),
-	place: uJ
-}, PJ = R({
-	...NJ,
+	place: AJ
+}, eY = R({
+	...$J,
 	fields: L(R({
 		field: I(),
 		part: I().exactOptional(),
-		before: pJ
+		before: NJ
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => CJ(e.kind, t, [n]))), FJ = R({
-	...NJ,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => UJ(e.kind, t, [n]))), tY = R({
+	...$J,
 	member: al(["previously", ...J.map(({ idMember: e }) => e)]),
 	before: I().exactOptional(),
 	after: I().exactOptional()
-}), IJ = R({
+}), nY = R({
 	name: I().exactOptional(),
-	changes: L(xJ).readonly(),
-	released: L(PJ).readonly(),
-	rematched: L(FJ).readonly(),
-	changed_defaults: lJ,
-	settings: L(DJ).readonly(),
+	changes: L(VJ).readonly(),
+	released: L(eY).readonly(),
+	rematched: L(tY).readonly(),
+	changed_defaults: kJ,
+	settings: L(qJ).readonly(),
 	hide_texts: sl(!0).exactOptional()
-}), LJ = Xc("is", [R({
+}), rY = Xc("is", [R({
 	is: sl("compared"),
 	commit: I(),
-	projects: L(IJ).readonly()
+	projects: L(nY).readonly()
 }), R({
 	is: sl("not compared"),
 	why: I()
-})]), RJ = [
+})]), iY = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], zJ = L(R({
+], aY = L(R({
 	severity: al(Gl),
 	code: al(Kl),
 	message: I(),
-	place: uJ.exactOptional(),
+	place: AJ.exactOptional(),
 	reach: al(Wl),
 	about: I().exactOptional(),
-	quotes: lJ.exactOptional()
-})).readonly(), BJ = L(bJ).readonly(), VJ = Xc("is", [R({
+	quotes: kJ.exactOptional()
+})).readonly(), oY = L(BJ).readonly(), sY = Xc("is", [R({
 	is: sl("compared"),
 	commit: I(),
-	caused: BJ,
-	pending: BJ,
-	resolved: BJ,
-	kept: L(TJ).readonly(),
-	sends: L(OJ).readonly(),
-	released: L(EJ).readonly(),
-	settings: L(DJ).readonly(),
-	released_kinds: lJ
+	caused: oY,
+	pending: oY,
+	resolved: oY,
+	kept: L(GJ).readonly(),
+	sends: L(JJ).readonly(),
+	released: L(KJ).readonly(),
+	settings: L(qJ).readonly(),
+	released_kinds: kJ
 }), R({
 	is: sl("not compared"),
 	why: I()
-})]), HJ = {
+})]), cY = {
 	message: I(),
-	place: uJ.exactOptional()
-}, UJ = R({
-	change: bJ,
+	place: AJ.exactOptional()
+}, lY = R({
+	change: BJ,
 	outcome: Xc("state", [
 		R({
 			state: sl("done"),
@@ -33319,30 +33649,30 @@ const wJ = R({
 				"unknown result",
 				"stored differently"
 			]),
-			...HJ
+			...cY
 		}),
 		R({
 			state: sl("skipped"),
-			...HJ,
-			written: lJ.exactOptional()
+			...cY,
+			written: kJ.exactOptional()
 		}),
 		R({
 			state: sl("not attempted"),
 			message: I()
 		})
 	])
-}), WJ = R({
+}), uY = R({
 	name: I().exactOptional(),
 	id: I(),
-	manifests: lJ,
-	problems: zJ,
+	manifests: kJ,
+	problems: aY,
 	hide_texts: sl(!0).exactOptional(),
-	bugs: lJ.exactOptional(),
-	plan: MJ.exactOptional(),
-	unmanaged: L(EJ).readonly().exactOptional(),
-	effort: R({ requests: cJ }).exactOptional(),
-	target: VJ.exactOptional(),
-	results: L(UJ).readonly().exactOptional(),
+	bugs: kJ.exactOptional(),
+	plan: QJ.exactOptional(),
+	unmanaged: L(KJ).readonly().exactOptional(),
+	effort: R({ requests: OJ }).exactOptional(),
+	target: sY.exactOptional(),
+	results: L(lY).readonly().exactOptional(),
 	backup: I().exactOptional(),
 	restore: I().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -33363,53 +33693,53 @@ const wJ = R({
 		backup: n,
 		restore: r
 	} : c;
-}), GJ = R({
+}), dY = R({
 	format_version: sl(1),
-	command: al(RJ),
-	selected: lJ.exactOptional(),
-	manifests: lJ,
-	declared: nl(I(), cJ),
-	problems: zJ,
-	projects: L(WJ).readonly(),
-	requests: cJ,
+	command: al(iY),
+	selected: kJ.exactOptional(),
+	manifests: kJ,
+	declared: nl(I(), OJ),
+	problems: aY,
+	projects: L(uY).readonly(),
+	requests: OJ,
 	stopped: R({
-		by: al(Eb),
+		by: al(Ib),
 		message: I()
 	}).exactOptional(),
-	manifest_comparison: LJ.exactOptional(),
+	manifest_comparison: rY.exactOptional(),
 	hide_texts: sl(!0).exactOptional()
-}), KJ = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function qJ(e) {
+}), fY = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function pY(e) {
 	try {
-		return YJ(JSON.parse(e));
+		return hY(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: KJ
+			issue: fY
 		};
 		throw e;
 	}
 }
-const JJ = R({
+const mY = R({
 	format_version: Bc(),
 	command: I()
 });
-function YJ(e) {
-	let t = JJ.safeParse(e);
+function hY(e) {
+	let t = mY.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: KJ
+		issue: fY
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!RJ.some((e) => e === r)) return {
+	if (!iY.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${RJ.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${iY.join(", ")}: only these can be summarized.`
 	};
-	let i = GJ.safeParse(e);
+	let i = dY.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -33421,13 +33751,13 @@ function YJ(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const XJ = 536870912, ZJ = new AbortController().signal;
+const gY = 536870912, _Y = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function QJ(e, t) {
-	let n = await $J(e, t), r = [...n.problems];
+async function vY(e, t) {
+	let n = await yY(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -33438,18 +33768,18 @@ async function QJ(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = Sy(e, t), o = (e) => r.push(z("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = My(e, t), o = (e) => r.push(z("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await C(e)).size, a > XJ) o(`all reports together have more than ${XJ / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await C(e)).size, a > gY) o(`all reports together have more than ${gY / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = qJ(Dy(await Ey(e, tY(e, t))));
+				let r = pY(Ly(await Iy(e, xY(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(jy(e));
+			o(Vy(e));
 		}
 	}
 	return {
@@ -33458,14 +33788,14 @@ async function QJ(e, t) {
 		problems: r
 	};
 }
-async function $J(e, { working: t }) {
+async function yY(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [z("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await eY(i, t);
+		let e = await bY(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -33478,17 +33808,17 @@ async function $J(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function eY(e, t) {
+async function bY(e, t) {
 	let n = u(t, e);
-	return await My(n, {}) ? [n] : By(e.split(d).join("/"), {
+	return await Hy(n, {}) ? [n] : Xy(e.split(d).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, ZJ).catch(() => []);
+	}, {}, _Y).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function tY(e, t) {
+function xY(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && Cy(e, n) ? {
+	return n !== void 0 && Ny(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -33501,97 +33831,97 @@ function tY(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function nY(e, t, n = []) {
-	let r = aY(e, t), i = lY(r), a = i.length > 0 ? [] : r, o = uY(a), s = i.length > 0 ? [] : fY(a, t), c = [
+function SY(e, t, n = []) {
+	let r = TY(e, t), i = kY(r), a = i.length > 0 ? [] : r, o = AY(a), s = i.length > 0 ? [] : MY(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = vY([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = RY([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: cY(l),
+			command: OY(l),
 			...d.length > 0 && { selected: d },
-			manifests: vY(l.flatMap(({ manifests: e }) => e)),
-			declared: _Y(l),
+			manifests: RY(l.flatMap(({ manifests: e }) => e)),
+			declared: LY(l),
 			problems: [
 				...c,
-				...l.flatMap(pY),
-				...mY(l)
+				...l.flatMap(NY),
+				...PY(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(rY(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(CY(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...gY(l),
+			...IY(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function rY({ name: e, id: t }) {
+function CY({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function iY({ selected: e = [], projects: t }) {
-	return vY([...e, ...t.map(rY)]);
+function wY({ selected: e = [], projects: t }) {
+	return RY([...e, ...t.map(CY)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function aY(e, t) {
+function TY(e, t) {
 	return e.map((e) => {
-		let n = new Set(iY(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(wY(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || oY(e.key, t.key) || oY(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || EY(e.key, t.key) || EY(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function oY(e, t) {
+function EY(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function sY(e) {
-	return vY(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function DY(e) {
+	return RY(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function cY(e) {
-	let [t] = sY(e);
+function OY(e) {
+	let [t] = DY(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function lY(e) {
-	let t = sY(e.map(({ report: e }) => e));
+function kY(e) {
+	let t = DY(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [z("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function uY(e) {
+function AY(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(rY);
-		for (let i of vY([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of dY(e)) n(r, t);
+		let e = r.projects.map(CY);
+		for (let i of RY([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of jY(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => z("bad-report", `${e} has more than one report: ${vY(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => z("bad-report", `${e} has more than one report: ${RY(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function dY(e) {
+function jY(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function fY(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => iY(e)));
-	return vY(t).filter((e) => !n.has(e)).map((e) => z("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function MY(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => wY(e)));
+	return RY(t).filter((e) => !n.has(e)).map((e) => z("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function pY(e) {
-	return e.stopped ? [z("run-stopped", hY(e.stopped.message, [e]), { reach: "project" })] : [];
+function NY(e) {
+	return e.stopped ? [z("run-stopped", FY(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function mY(e) {
+function PY(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -33605,45 +33935,45 @@ function mY(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: hY(t.message, [...n])
+			message: FY(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function hY(e, t) {
-	let n = vY(t.flatMap(iY));
+function FY(e, t) {
+	let n = RY(t.flatMap(wY));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function gY(e) {
+function IY(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function _Y(e) {
+function LY(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function vY(e) {
+function RY(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function yY(e, { folders: t, environment: n }) {
+function zY(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = Z(eS, e);
+	}, i = Z(uS, e);
 	return {
-		reports: Q(fC, r) ?? [],
-		expected: Q(hC, r),
-		problems: wj(e),
+		reports: Q(EC, r) ?? [],
+		expected: Q(kC, r),
+		problems: Bj(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -33655,19 +33985,19 @@ function yY(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(tS, r),
+			format: Q(dS, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(Wx, r),
+			failOnDrift: Q(eS, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(aS, r),
+			quiet: Q(hS, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : u(t.working, i),
-			configFile: Uj(e, t),
+			configFile: aM(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -33677,7 +34007,7 @@ function yY(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const bY = {
+const BY = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -33685,8 +34015,8 @@ const bY = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = yY(e, n), s = await QJ(r, n.folders), { report: c, found: l } = nY(s.files, i, [...a, ...s.problems]);
-		return ON(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = zY(e, n), s = await vY(r, n.folders), { report: c, found: l } = SY(s.files, i, [...a, ...s.problems]);
+		return GN(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -33702,7 +34032,7 @@ const bY = {
 	}
 };
 // src/remote/webhookSecret.ts
-function xY(e) {
+function VY(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = yu(e) ?? {};
 	return {
 		webhook_id: H(t) ?? "",
@@ -33712,77 +34042,77 @@ function xY(e) {
 		events: Eu(a, H) ?? []
 	};
 }
-const SY = xy(z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function CY(e, t) {
+const HY = jy(z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function UY(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(IC(t.projectId))) n.push(xY(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : T_(e)));
-		let { which: r, usable: i } = t, a = qh(r, i);
-		t.onSecrets(wh(a.variables));
-		let o = a.issues.length > 0 ? r : kh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Ph(t, r) || Ph(t, o)), [c, ...l] = s;
-		if (!c) return xy(TY(n));
-		if (l.length > 0) return xy(EY(s));
+		for await (let r of e.allWebhooks(XC(t.projectId))) n.push(VY(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : P_(e)));
+		let { which: r, usable: i } = t, a = tg(r, i);
+		t.onSecrets(jh(a.variables));
+		let o = a.issues.length > 0 ? r : Ih(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Vh(t, r) || Vh(t, o)), [c, ...l] = s;
+		if (!c) return jy(GY(n));
+		if (l.length > 0) return jy(KY(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? SY : by({
+		if (!t.rotate) return d === void 0 ? HY : Ay({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return xy(f);
-		let p = await wY(e, IC(t.projectId), c);
-		return t.onSecrets([T_(p)]), by({
+		if (f) return jy(f);
+		let p = await WY(e, XC(t.projectId), c);
+		return t.onSecrets([P_(p)]), Ay({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof tw)) throw e;
-		return xy(z("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof hw)) throw e;
+		return jy(z("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function wY(e, t, { webhook_id: n, secret: r }) {
+async function WY(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof tw) || !i.mayHaveHappened) throw i;
-		let a = xY(await e.webhook(t, n));
+		if (!(i instanceof hw) || !i.mayHaveHappened) throw i;
+		let a = VY(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function TY(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Ih(t)})`).join(", ");
+function GY(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Uh(t)})`).join(", ");
 	return z("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function EY(e) {
+function KY(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return z("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function DY(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Z(vC, e), l = Z(yC, e), [d, ...f] = t.projects, p = [
+async function qY(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z(MC, e), l = Z(NC, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [AY("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [AY("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [AY("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [XY("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [XY("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [XY("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || ql(p)) return { problems: p };
-	let m = l === void 0 ? void 0 : OY(u(r.working, l)), h = m && await Hy([m], await kY(t, r), r);
+	let m = l === void 0 ? void 0 : JY(u(r.working, l)), h = m && await Qy([m], await YY(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = Z(bC, e) ?? !1, _ = g ? await o() : void 0;
+	let g = Z(PC, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = oA(d, {
+	let v = SA(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await CY(v.value, {
+	let y = await UY(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -33792,7 +34122,7 @@ async function DY(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await Wy(m, `${y.value.secret}\n`, r, 384);
+		m && await eb(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [z("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -33801,7 +34131,7 @@ async function DY(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function OY(e) {
+function JY(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -33809,8 +34139,8 @@ function OY(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function kY({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await Iy([
+async function YY({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await Ky([
 		{
 			globs: {},
 			folder: r
@@ -33820,11 +34150,11 @@ async function kY({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function AY(e) {
+function XY(e) {
 	return z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const jY = {
+const ZY = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -33832,127 +34162,128 @@ const jY = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await yM("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await FM("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Wb(), e), s = ql(t.problems) ? { problems: a } : await DY(e, i, a, {
+		let { permission: o } = t.context(i, new ex(), e), s = ql(t.problems) ? { problems: a } : await qY(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await MY(o) ?? await PY(i, t),
-			checkWrite: async () => NY(await o?.toWrite())
+			checkRotate: async () => await QY(o) ?? await eX(i, t),
+			checkWrite: async () => $Y(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(FY(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(tX(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function MY(e) {
-	return NY((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function QY(e) {
+	return $Y((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function NY(e) {
+function $Y(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function PY(e, t) {
+async function eX(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function FY({ rotated: e, webhookId: t, file: n }, r) {
+function tX({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [X(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${X(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const IY = {
-	validate: HH,
-	plan: VH,
-	apply: MN,
-	drift: JH,
-	pull: JK,
-	summarize: bY,
-	restore: jq,
-	"webhook-secret": jY,
-	sandbox: aJ,
-	demo: UH
+const nX = {
+	validate: aU,
+	plan: iU,
+	apply: YN,
+	drift: dU,
+	pull: dq,
+	summarize: BY,
+	restore: Jq,
+	"webhook-secret": ZY,
+	schema: EJ,
+	sandbox: SJ,
+	demo: oU
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function LY(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : BY(e, zY(e));
-	return VY(t.text, r, t.commandLine, i).replaceAll("`", "");
+function rX(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : oX(e, aX(e));
+	return sX(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function RY({ docs: e, default: t }) {
+function iX({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function zY({ file: e }) {
+function aX({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function BY(e, t) {
-	let n = [t, RY(e)].filter((e) => e !== void 0);
+function oX(e, t) {
+	let n = [t, iX(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function VY(...e) {
+function sX(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function HY(e, t) {
-	let n = KY(t), r = wC(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = CC(e.name).map((e) => [UY(e), LY(e)]);
+function cX(e, t) {
+	let n = fX(t), r = RC(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = LC(e.name).map((e) => [lX(e), rX(e)]);
 	return [
-		...JY(e.summary, n),
+		...mX(e.summary, n),
 		"",
-		...JY(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...mX(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...qY(a, n),
-		...(e.sections ?? []).flatMap((e) => WY(e, n)),
+		...pX(a, n),
+		...(e.sections ?? []).flatMap((e) => uX(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...JY(`Exit code: ${e.exitCodes}.`, n)
+		...mX(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function UY(e) {
+function lX(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${dh(e)}${r}`;
+	return `${n}--${vh(e)}${r}`;
 }
-function WY({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => JY(e, r - 2));
+function uX({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => mX(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? qY(t, r) : [],
+		...t.length > 0 ? pX(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function GY(e, t) {
-	let n = KY(t), r = Object.values(IY).map(({ name: e, summary: t }) => [e, t]);
+function dX(e, t) {
+	let n = fX(t), r = Object.values(nX).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...JY(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...mX(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...qY(r, n),
+		...pX(r, n),
 		"",
-		...JY("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...JY("New here? lokaform demo shows the main job in half a minute.", n)
+		...mX("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...mX("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function KY(e = 88) {
+function fX(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function qY(e, t) {
+function pX(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...JY(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = JY(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...mX(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = mX(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function JY(e, t) {
+function mX(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -33963,29 +34294,29 @@ function JY(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function YY(e) {
-	let { sound: t, problems: n } = ZY(e), { tokens: r } = k({
+function hX(e) {
+	let { sound: t, problems: n } = _X(e), { tokens: r } = k({
 		args: t,
-		options: Object.fromEntries(SC.map((e) => [dh(e), XY(e)])),
+		options: Object.fromEntries(IC.map((e) => [vh(e), gX(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(ih), c = wC(s), l = eX(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(dh), c = RC(s), l = bX(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
-		...c && u.length > 0 && { [dh(c)]: u }
+		...c && u.length > 0 && { [vh(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = nX(e, s, d);
-		t ? f.push(rX(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = SX(e, s, d);
+		t ? f.push(CX(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = QY(o, s);
+	let p = vX(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : $Y(o, s, d);
+	let m = n.length > 0 ? [] : yX(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -33996,7 +34327,7 @@ function YY(e) {
 		]
 	};
 }
-function XY({ option: e }) {
+function gX({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -34007,57 +34338,57 @@ function XY({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function ZY(e) {
-	let t = [], n = SC.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function _X(e) {
+	let t = [], n = IC.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = SC.map((e) => `--${dh(e)}`), a = Xd(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(rX(`There is no option -${r}.${a}`)), TC(r) ? `-${e}` : [];
+			let i = IC.map((e) => `--${vh(e)}`), a = af(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(CX(`There is no option -${r}.${a}`)), zC(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function QY(e, t) {
+function vX(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...rh];
-	return [rX(`There is no command "${n}".${Xd(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...uh];
+	return [CX(`There is no command "${n}".${af(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function $Y(e, t, n) {
+function yX(e, t, n) {
 	if (t === void 0) return [];
-	let r = eX(e, t), i = wC(t);
+	let r = bX(e, t), i = RC(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [rX(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${dh(i)}.` : tX(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [CX(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${vh(i)}.` : xX(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function eX(e, t) {
+function bX(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function tX(e, t) {
-	let n = Tx.map(dh), r = n.find((e) => t[e]);
+function xX(e, t) {
+	let n = Fx.map(vh), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function nX({ name: e, rawName: t, value: n }, r, i) {
-	let a = CC(r), o = a.find((t) => dh(t) === e)?.option;
+function SX({ name: e, rawName: t, value: n }, r, i) {
+	let a = LC(r), o = a.find((t) => vh(t) === e)?.option;
 	if (!o) {
-		let e = a.map((e) => `--${dh(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Xd(t, e)} See: ${n} --help`;
+		let e = a.map((e) => `--${vh(e)}`), n = r ? `lokaform ${r}` : "lokaform";
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || af(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function rX(e) {
+function CX(e) {
 	return z("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const iX = {
+const wX = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -34066,61 +34397,61 @@ const iX = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function aX({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new O_();
+function TX({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new L_();
 	return {
-		out: (t) => e.write(`${vj(i.clean(t))}\n`),
-		error: (e) => t.write(`${vj(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${vj(i.clean(e))}\n`),
-		paint: r(e) ? oX : sX,
-		paintError: r(t) ? oX : sX,
+		out: (t) => e.write(`${Pj(i.clean(t))}\n`),
+		error: (e) => t.write(`${Pj(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${Pj(i.clean(e))}\n`),
+		paint: r(e) ? EX : DX,
+		paintError: r(t) ? EX : DX,
 		hide: (e) => i.hide(e)
 	};
 }
-const oX = (e, t) => pe(iX[e], t, { validateStream: !1 }), sX = (e, t) => t;
+const EX = (e, t) => pe(wX[e], t, { validateStream: !1 }), DX = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function cX(e, t, n) {
+function OX(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: lX, env: uX, stdin: dX, stdout: fX, stderr: pX } = process, mX = lX.slice(2), { command: hX, raw: gX, problems: _X } = YY(mX);
-jH(fX, pX);
-const vX = MH({
-	stdin: dX,
-	stdout: fX,
-	stderr: pX
-}), yX = aX({
-	stdout: fX,
-	stderr: pX,
-	prompt: vX?.output
-}, (e) => cX(e, uX, Z(sS, gX) === !0));
-yX.hide([T_(uX.LOKALISE_API_TOKEN ?? "")]);
-const bX = FH({
+const { argv: kX, env: AX, stdin: jX, stdout: MX, stderr: NX } = process, PX = kX.slice(2), { command: FX, raw: IX, problems: LX } = hX(PX);
+JH(MX, NX);
+const RX = YH({
+	stdin: jX,
+	stdout: MX,
+	stderr: NX
+}), zX = TX({
+	stdout: MX,
+	stderr: NX,
+	prompt: RX?.output
+}, (e) => OX(e, AX, Z(_S, IX) === !0));
+zX.hide([P_(AX.LOKALISE_API_TOKEN ?? "")]);
+const BX = QH({
 	folder: process.cwd(),
-	environment: uX,
-	console: yX,
-	prompt: vX,
+	environment: AX,
+	console: zX,
+	prompt: RX,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), xX = z("bad-setting", "There are options, but no command. See: lokaform --help");
-async function SX() {
-	let e = hX && IY[hX];
-	if (_X.length > 0) return wX(_X);
-	if (Z(lS, gX)) return CX([Ae]);
-	if (Z(cS, gX) || mX.length === 0) return CX(e ? HY(e, fX.columns) : GY(Ae, fX.columns));
-	if (e === void 0) return wX([xX]);
-	let t = ke(uX);
-	return t.state === "unavailable" && yX.error(t.message), e.run(gX, bX);
+}), VX = z("bad-setting", "There are options, but no command. See: lokaform --help");
+async function HX() {
+	let e = FX && nX[FX];
+	if (LX.length > 0) return WX(LX);
+	if (Z(yS, IX)) return UX([Ae]);
+	if (Z(vS, IX) || PX.length === 0) return UX(e ? cX(e, MX.columns) : dX(Ae, MX.columns));
+	if (e === void 0) return WX([VX]);
+	let t = ke(AX);
+	return t.state === "unavailable" && zX.error(t.message), e.run(IX, BX);
 }
-function CX(e) {
-	for (let t of e) yX.out(t);
+function UX(e) {
+	for (let t of e) zX.out(t);
 	return 0;
 }
-function wX(e) {
-	return bX.showProblems(e), 1;
+function WX(e) {
+	return BX.showProblems(e), 1;
 }
-process.exitCode = await SX().catch((e) => (yX.error(sj(e instanceof Error ? e.stack ?? e.message : String(e))), yX.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await HX().catch((e) => (zX.error(Cj(e instanceof Error ? e.stack ?? e.message : String(e))), zX.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -1,13 +1,16 @@
-/** What commands, settings and the reusable workflow say about themselves → action.yml, and the tables of the pages. */
+/** What commands, settings and the reusable workflow say about themselves → action.yml, the tables of the pages, and the JSON Schemas. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import * as z from "zod";
 import { ACTION_COMMANDS } from "../src/commands/actionCommands.ts";
 import { COMMANDS } from "../src/commands/commands.ts";
+import { KINDS } from "../src/kinds/kinds.ts";
 import { fullName, isInput, isOnCommandLine, optionName } from "../src/model/setting.ts";
 import { defaultWords, fileText, inputText } from "../src/settings/describe.ts";
 import { SETTINGS, TOPICS } from "../src/settings/table/table.ts";
 import type { EntryInput } from "../src/settings/table/topic.ts";
+import { fieldSections, settingRows } from "./fieldTables.ts";
+import { schemaFiles } from "./schemas.ts";
 
 const described = z.record(z.string(), z.object({ description: z.string(), default: z.string().optional() }));
 const action = z.object({ inputs: described, outputs: described });
@@ -73,6 +76,16 @@ export function withSettings(page: string): string {
   return between(page, "settings", table(["setting", "", "default", "option"], rows));
 }
 
+/** docs/manifest.md with what each field takes. */
+export function withFields(page: string): string {
+  const kinds = KINDS.reduce(
+    (text, kind) => between(text, `${kind.plural} fields`, fieldSections(kind, table)),
+    page,
+  );
+  const heading = ["setting", "takes", "example", "without it", "empty"];
+  return between(kinds, "lokaform fields", table(heading, settingRows()));
+}
+
 const reusable = z.object({
   on: z.object({
     workflow_call: z.object({
@@ -125,11 +138,13 @@ export function generatedFiles(read: (file: string) => string): Map<string, stri
   return new Map([
     ["action.yml", actionYml],
     ["README.md", withTables(read("README.md"), actionYml)],
+    ["docs/manifest.md", withFields(read("docs/manifest.md"))],
     ["docs/settings.md", withSettings(read("docs/settings.md"))],
     [
       "docs/workflows/README.md",
       withReusable(read("docs/workflows/README.md"), read(".github/workflows/translations.yml")),
     ],
+    ...schemaFiles(),
   ]);
 }
 

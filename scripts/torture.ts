@@ -2,12 +2,14 @@
  * Makes 10,000 random runs of the engine: `npm run torture`, or `npm run torture -- --runs 500 --seed 7 --minutes 5`.
  * `--faults editor,cut-after` uses only these faults; `--no-shrink` stops at the first failure. Prints the seed, how the runs
  * ended, and the first run that broke a promise. For every 20 runs of the engine, there is one whole run with files, report
- * and restore.
+ * and restore. For every 10, there is one first pull of a project.
  */
 import { parseArgs } from "node:util";
 import fc from "fast-check";
+import { pullWorlds } from "../test/properties/randomLive.ts";
 import { engineRun } from "../test/torture/engineRun.ts";
-import { ENGINE_FAULTS, type RandomRun, randomRuns } from "../test/torture/randomRun.ts";
+import { pullRun } from "../test/torture/pullRun.ts";
+import { ENGINE_FAULTS, randomRuns } from "../test/torture/randomRun.ts";
 import { WHOLE_RUN_FAULTS, wholeRun } from "../test/torture/wholeRun.ts";
 
 const { values } = parseArgs({
@@ -48,7 +50,12 @@ if (wholeRunFaults.length > 0 && !engineRuns.failed) {
   await printResult(await fc.check(runs, { ...settings, numRuns: Math.ceil(numRuns / 20) }), "whole runs");
 }
 
-async function printResult(details: fc.RunDetails<[RandomRun]>, what: string): Promise<void> {
+if (process.exitCode === undefined) {
+  const pulls = fc.asyncProperty(pullWorlds, pullRun);
+  await printResult(await fc.check(pulls, { ...settings, numRuns: Math.ceil(numRuns / 10) }), "first pulls");
+}
+
+async function printResult<Run>(details: fc.RunDetails<[Run]>, what: string): Promise<void> {
   if (details.failed) console.log(await fc.asyncDefaultReportMessage(details));
   console.log(
     `${details.numRuns} ${what}, ${details.failed ? "a promise was broken" : "every promise held"}`,

@@ -3,6 +3,7 @@ import { apply } from "./apply.ts";
 import type { SharedCommand } from "./command.ts";
 import { drift } from "./drift.ts";
 import { plan } from "./plan.ts";
+import { pull } from "./pull.ts";
 import { summarize } from "./summarize.ts";
 import { validate } from "./validate.ts";
 import { webhookSecret } from "./webhookSecret.ts";
@@ -12,6 +13,7 @@ export const ACTION_COMMANDS: readonly SharedCommand[] = [
   plan,
   apply,
   drift,
+  pull,
   summarize,
   webhookSecret,
 ];

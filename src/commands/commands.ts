@@ -8,6 +8,7 @@ import { plan } from "./plan.ts";
 import { pull } from "./pull.ts";
 import { restore } from "./restore.ts";
 import { sandbox } from "./sandbox.ts";
+import { schema } from "./schema.ts";
 import { summarize } from "./summarize.ts";
 import { validate } from "./validate.ts";
 import { webhookSecret } from "./webhookSecret.ts";
@@ -21,6 +22,7 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   summarize,
   restore,
   "webhook-secret": webhookSecret,
+  schema,
   sandbox,
   demo,
 };

@@ -1,8 +1,11 @@
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { pulledText, unifiedDiff } from "../report/text/pulledText.ts";
+import { unquotedProblems } from "../report/withoutTexts.ts";
 import { pullLines } from "../report/words/pullLines.ts";
 import { oneLine } from "../report/words/safeText.ts";
 import { Cancellation, listen } from "../run/cancellation.ts";
+import type { RunContext } from "../run/context.ts";
+import type { Frontend } from "../run/frontend.ts";
 import type { PulledLater, PullOptions } from "../run/pull/options.ts";
 import { pull as pullProject } from "../run/pull/pull.ts";
 import { optionValue, type RawOptions } from "../settings/rawOptions.ts";
@@ -16,15 +19,15 @@ import {
   PULLED_LANGUAGES,
   SPLIT_BY,
 } from "../settings/table/pull.ts";
-import { confirmed, type Prompt } from "../terminal/prompt.ts";
-import type { Terminal } from "../terminal/terminal.ts";
-import type { TerminalCommand } from "./command.ts";
+import type { SharedCommand } from "./command.ts";
 
-export const pull: TerminalCommand = {
+export const pull: SharedCommand = {
   name: "pull",
   summary:
     "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
-  inAction: false,
+  inAction: true,
+  actionSummary:
+    "writes what people changed in the project into the manifests, for a workflow that opens a pull request with them",
   examples: [
     "lokaform pull --project ID",
     "lokaform pull --project ID --languages all --split-by prefix --out l10n",
@@ -34,20 +37,34 @@ export const pull: TerminalCommand = {
   ],
   exitCodes:
     "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
-  async run(raw, terminal) {
-    const { settings, problems } = await readSettings("plan", raw, terminal.sources);
-    terminal.hide(settings.secrets);
+  async run(raw, frontend) {
+    const { settings, problems } = await readSettings("plan", raw, frontend.sources);
+    frontend.hide(settings.secrets);
     const cancellation = new Cancellation();
     const unlisten = listen(cancellation, settings.timeLimit);
     try {
-      const context = terminal.context(settings, cancellation, raw);
-      const options = optionsFrom(raw, terminal, cancellation);
-      const { first, later, problems: found } = await pullProject(settings, problems, options, context);
-      for (const line of first ? pullLines(first, options.dryRun) : []) terminal.print(line);
-      for (const line of laterLines(later ?? [], options.dryRun, terminal)) terminal.print(line);
+      const context = frontend.context(settings, cancellation, raw);
+      const options = optionsFrom(raw, frontend, cancellation);
+      const wrong = [...frontend.problems, ...problems];
+      const pulled = await pullProject(settings, wrong, options, context);
+      const { first, later } = pulled;
+      for (const line of first ? pullLines(first, options.dryRun) : []) frontend.print(line);
+      if (!frontend.reportPull)
+        for (const line of laterLines(later ?? [], options.dryRun, frontend, context)) frontend.print(line);
       const { stopped } = cancellation;
       const isCut = stopped !== undefined && first === undefined && later === undefined;
-      terminal.showProblems(isCut ? [...found, stoppedProblem(cancellation)] : found);
+      const all = isCut ? [...pulled.problems, stoppedProblem(cancellation)] : pulled.problems;
+      // A terminal shows texts. Everything else may be public.
+      const hides = frontend.reportPull && settings.projects.some(({ showTexts }) => !showTexts);
+      const shown = hides ? unquotedProblems(all) : all;
+      const unreported =
+        (await frontend.reportPull?.({
+          ...(first && { first }),
+          ...(later && { later: later.map((one) => one.pulled) }),
+          problems: shown,
+        })) ?? [];
+      const found = [...shown, ...unreported];
+      frontend.showProblems(found);
       if (isCut && stopped.by !== "time limit") return stopped.by === "SIGINT" ? 130 : 143;
       if (isCut || anyError(found)) return 1;
       const isWritten = first !== undefined || later?.some(({ changed }) => changed.length > 0) === true;
@@ -58,9 +75,7 @@ export const pull: TerminalCommand = {
   },
 };
 
-function optionsFrom(raw: RawOptions, { setup }: Terminal, cancellation: Cancellation): PullOptions {
-  const { prompt } = setup;
-  const asks = (question: string, to: Prompt) => confirmed(question, to, cancellation);
+function optionsFrom(raw: RawOptions, { ask }: Frontend, cancellation: Cancellation): PullOptions {
   return {
     split: optionValue(SPLIT_BY, raw) ?? SPLIT_BY.default,
     fields: optionValue(PULLED_FIELDS, raw),
@@ -70,13 +85,13 @@ function optionsFrom(raw: RawOptions, { setup }: Terminal, cancellation: Cancell
     into: optionValue(INTO, raw),
     gone: optionValue(GONE, raw) ?? GONE.default,
     confirms:
-      prompt &&
+      ask &&
       ((url) =>
-        asks(
+        ask(
           `Webhook ${oneLine(url)}: does this URL contain no secret, so that the manifest may have it as it is?`,
-          prompt,
+          cancellation,
         )),
-    confirmsGone: prompt && ((labels) => asks(goneQuestion(labels), prompt)),
+    confirmsGone: ask && ((labels) => ask(goneQuestion(labels), cancellation)),
   };
 }
 
@@ -86,11 +101,16 @@ function goneQuestion(labels: readonly string[]): string {
   return `These entries have no live key:\n${names}Remove them from the manifests?`;
 }
 
-function laterLines(later: readonly PulledLater[], isDryRun: boolean, { setup }: Terminal): string[] {
-  const now = setup.now() / 1000;
+function laterLines(
+  later: readonly PulledLater[],
+  isDryRun: boolean,
+  { paint }: Frontend,
+  context: RunContext,
+): string[] {
+  const now = context.now() / 1000;
   return later.flatMap(({ pulled, changed }) => [
     ...(isDryRun ? unifiedDiff(changed) : []),
-    ...pulledText(pulled, { paint: setup.console.paint, now, isDryRun }),
+    ...pulledText(pulled, { paint, now, isDryRun }),
   ]);
 }
 

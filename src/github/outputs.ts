@@ -50,6 +50,25 @@ export function addressLines(urls: readonly string[]): string {
   return urls.filter((url) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(url)).join("\n");
 }
 
+export interface PullOutputs {
+  /** The title of the pull request. */
+  title: string;
+  /** The manifests that were written; undefined if nothing was compared. */
+  files: readonly string[] | undefined;
+  conflicts: number;
+  /** The file with the text of the pull request. */
+  body: string | undefined;
+}
+
+export function setPullOutputs({ title, files, conflicts, body }: PullOutputs): void {
+  const ofPull = (value: number | boolean) => (files ? String(value) : "");
+  core.setOutput("summary", title);
+  core.setOutput("has-changes", ofPull((files ?? []).length > 0));
+  core.setOutput("conflicts", ofPull(conflicts));
+  core.setOutput("pulled-files", (files ?? []).join("\n"));
+  if (body !== undefined) core.setOutput("pull-request-body", body);
+}
+
 export function setSecretOutput(secret: string): void {
   core.setOutput("secret", secret);
 }

@@ -104,6 +104,20 @@ export interface Rewritten {
   moved: ReadonlyMap<string, readonly PropertyKey[]>;
 }
 
+/** What the documentation and the JSON Schema say about a member of an entry: sentences in Markdown. */
+export interface FieldDocs {
+  /** What it is, and what the service does with it. */
+  text: string;
+  /** Values as an entry has them. */
+  examples: readonly Json[];
+  /** What an entry without it means. */
+  undeclared: string;
+  /** What its empty value means; absent: it cannot be empty. */
+  empty?: string;
+  /** What null means; absent: null is refused. */
+  null?: string;
+}
+
 export const NO_DIFFERENCES: Differences = { changes: [], kept: [], issues: [] };
 
 /** Absent is not empty: a field that the answer lacks is not overwritten. `what` names it in the message. */

@@ -8,6 +8,7 @@ import type { Removal, Rules } from "../model/rules.ts";
 import type { KindSettings } from "../model/setting.ts";
 import type { Variables } from "../model/variables.ts";
 import type { BackupEntry, Kept } from "./backup.ts";
+import type { FieldDocs } from "./field.ts";
 import type { Matching } from "./match.ts";
 import type { NewManifestRules, SecretNames } from "./newManifest.ts";
 import type { Declared, KindTraits, ProjectContext } from "./traits.ts";
@@ -43,6 +44,10 @@ export interface Kind<Values, Live, Context, Out> extends KindTraits<Values, Liv
 
   /** How one entry of a manifest or a backup is read. */
   entry: EntryReader<Values>;
+  /** How `on_create` of a manifest is read; absent: manifests of this kind have none. */
+  defaults?: EntryReader<Partial<Values>>;
+  /** What the documentation says about each member of an entry. */
+  docs: Readonly<Record<string, FieldDocs>>;
   readManifest(path: string, text: string, usable: Usable): ManifestRead<Values>;
   /** Problems that involve several entries, such as an object that is declared twice. `entries`: of all manifests of a project. */
   checkTogether(entries: readonly Declared<Values>[]): Problem[];

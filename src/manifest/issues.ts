@@ -57,6 +57,7 @@ function fromIssue(issue: Issue, source: Source): Problem[] {
         return [problem("wrong-type", wrongType(found, path, source, place), { place })];
       return [problem("wrong-value", badWord(String(found), issue.values.map(String)), { place })];
     case "custom":
+    case "invalid_format":
       return [problem("wrong-value", wrongValue(issue.message, path, source), { place })];
     default:
       if (typeof found === "number")

@@ -8,6 +8,7 @@ export const COMMAND_NAMES = [
   "summarize",
   "restore",
   "webhook-secret",
+  "schema",
   "sandbox",
   "demo",
 ] as const;

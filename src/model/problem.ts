@@ -107,6 +107,7 @@ export const PROBLEM_CODES = [
   "unused-name",
   "variable",
   "webhook-gone",
+  "writer-moved",
   "wrong-checkout",
   "wrong-id",
   "wrong-ref",

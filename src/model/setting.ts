@@ -4,6 +4,7 @@
  */
 import type * as z from "zod";
 import type { CommandName } from "./command.ts";
+import type { Json } from "./json.ts";
 
 export interface Setting<Value = unknown> {
   /** As in lokaform.yaml. An option or input has hyphens instead: `batch_size`, `--batch-size`. */
@@ -62,6 +63,10 @@ export interface SettingDocs {
   file?: string;
   /** What applies if nothing sets it, where the default is not a value. */
   default?: string;
+  /** A value in lokaform.yaml. Every setting of lokaform.yaml has one. */
+  example?: Json;
+  /** What its empty value in lokaform.yaml means; absent: it cannot be empty. */
+  empty?: string;
 }
 
 /** Keeps the type of the value, which the schema knows. */

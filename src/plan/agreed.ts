@@ -6,7 +6,7 @@ import type { AnyKind } from "../kinds/kind.ts";
 import { KINDS } from "../kinds/kinds.ts";
 import type { Declared } from "../kinds/traits.ts";
 import { textKey } from "../model/evidence.ts";
-import { isMapping, type Json } from "../model/json.ts";
+import { isMapping, type Json, partOf } from "../model/json.ts";
 import { declaredText, earlierEntries } from "./earlierEntries.ts";
 import type { OpenQuestion } from "./planKind.ts";
 
@@ -17,55 +17,87 @@ export interface EarlierEntries {
   entries: readonly Entry[];
   /** Unix seconds. `Infinity`: it still does, in the commit that a pull request would be merged into. */
   until: number;
-  /** The present path of the manifest; absent if the entries come from several. */
-  now?: string;
 }
 
-/** The keys of the questions that these entries answer with yes. */
+/** The same, of one manifest. */
+export interface EarlierVersion extends EarlierEntries {
+  /** Its present path. */
+  now: string;
+}
+
+/** Texts that these entries declare exactly; of a plural, the forms that would be replaced. */
 export function agreedTexts(
   questions: readonly OpenQuestion[],
   { entries, until }: EarlierEntries,
 ): Set<string> {
-  const asked = questions.filter(({ at }) => at !== undefined && until >= at);
   const agreed = new Set<string>();
-  for (const kind of KINDS) {
-    const some = asked.filter((question) => question.kind === kind);
-    if (some.length === 0) continue;
-    const find = earlierEntries(kind, entries);
-    for (const question of some) {
-      const earlier = find(question.entry);
-      const text = earlier && declaredText(kind, earlier, question.language);
-      if (text !== undefined && answers(kind, question, text)) agreed.add(textKey(question));
-    }
+  const asked = questions.filter(({ at }) => at !== undefined && until >= at);
+  for (const { question, text } of declaredTexts(asked, entries)) {
+    const { kind, live, forms } = question;
+    const isSame = forms
+      ? isMapping(text) && isMapping(live) && forms.every((form) => text[form] === live[form])
+      : kind.fields.some((field) => field.role === "text" && sameText(field, live, text));
+    if (isSame) agreed.add(textKey(question));
   }
   return agreed;
 }
 
 /**
- * Plural forms of a row that our user wrote, in entries that no commit changed since then: they were declared then, so
- * no other person wrote them. `changed`: manifests with an earlier version, by their present path, and until when it was current.
+ * Plural texts that our user wrote: if the manifest declared a form then, no other person wrote it. Otherwise a manifest must
+ * have declared it exactly. `versions`: all that were current when one of the texts was written, or later. A manifest without a
+ * version has not changed since.
  */
-export function unchangedSince(
+export function ownForms(
   questions: readonly OpenQuestion[],
-  changed: readonly Pick<EarlierEntries, "now" | "until">[],
+  versions: readonly EarlierVersion[],
 ): Set<string> {
-  const own = questions.filter(({ isOurs, at, entry }) => {
-    const isChanged = changed.some(
-      ({ now, until }) => (now === undefined || now === entry.file.path) && until >= (at ?? 0),
+  const asked = questions.filter(({ isOurs }) => isOurs);
+  const read = versions.map((version) => ({
+    ...version,
+    texts: new Map(declaredTexts(asked, version.entries).map(({ question, text }) => [question, text])),
+  }));
+  const own = asked.filter((question) => {
+    const { at, entry, live, forms = [] } = question;
+    const since = read.filter(({ until }) => at !== undefined && until >= at);
+    const then = oldestOfEach(since);
+    const isUnchanged = !then.some(({ now }) => now === entry.file.path);
+    return (
+      isUnchanged ||
+      forms.every(
+        (form) =>
+          then.some(({ texts }) => partOf(texts.get(question), form) !== undefined) ||
+          since.some(({ texts }) => partOf(texts.get(question), form) === partOf(live, form)),
+      )
     );
-    return isOurs && !isChanged;
   });
   return new Set(own.map(textKey));
 }
 
-/**
- * A text of others: the manifest declared exactly this text, or these plural forms. A text that our user wrote: the manifest
- * declared these plural forms at all.
- */
-function answers(kind: AnyKind, { live, forms, isOurs }: OpenQuestion, declared: Json): boolean {
-  if (!forms) return kind.fields.some((field) => field.role === "text" && sameText(field, live, declared));
-  if (!isMapping(declared) || !isMapping(live)) return false;
-  return forms.every((form) => (isOurs ? declared[form] !== undefined : declared[form] === live[form]));
+/** The oldest version of each manifest. */
+function oldestOfEach<Version extends EarlierVersion>(versions: readonly Version[]): Version[] {
+  const oldest = new Map<string, Version>();
+  for (const version of versions) {
+    const other = oldest.get(version.now);
+    if (!other || version.until < other.until) oldest.set(version.now, version);
+  }
+  return [...oldest.values()];
+}
+
+/** What earlier entries declare for the texts in question. */
+function declaredTexts(
+  questions: readonly OpenQuestion[],
+  entries: readonly Entry[],
+): { question: OpenQuestion; text: Json }[] {
+  return KINDS.flatMap((kind) => {
+    const asked = questions.filter((question) => question.kind === kind);
+    if (asked.length === 0) return [];
+    const find = earlierEntries(kind, entries);
+    return asked.flatMap((question) => {
+      const earlier = find(question.entry);
+      const text = earlier && declaredText(kind, earlier, question.language);
+      return text === undefined ? [] : [{ question, text }];
+    });
+  });
 }
 
 function sameText(field: AnyKind["fields"][number], live: Json, declared: Json): boolean {

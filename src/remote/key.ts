@@ -2,6 +2,7 @@
 import type { Create, Destroy, Update } from "../model/plan.ts";
 import { createKeys } from "./key/createKeys.ts";
 import { lookUpKeys } from "./key/lookUp.ts";
+import { MovedWriters } from "./key/movedWriters.ts";
 import { observeKeys } from "./key/observe.ts";
 import { removeKeys } from "./key/removeKeys.ts";
 import type { KeySending } from "./key/reread.ts";
@@ -16,12 +17,16 @@ export const keyRemote: KindRemote = {
   lookUp: lookUpKeys,
   batches: keyBatches,
   open(base) {
-    const sending: KeySending = { ...base, beforeReshaping: new Map() };
+    const movedWriters = new MovedWriters();
+    const sending: KeySending = { ...base, beforeReshaping: new Map(), movedWriters };
     return {
       async send({ action, changes }: Batch) {
         if (action === "destroy") return removeKeys(sending, changes.filter(isDestroy));
         if (action === "create") return createKeys(sending, changes.filter(isCreate).map(toSent));
         return checkReshaped(sending, await updateKeys(sending, changes.filter(isUpdate).map(toSent)));
+      },
+      async finish(_plan, ledger) {
+        for (const one of movedWriters.problems()) ledger.remark(one);
       },
     };
   },

@@ -13,7 +13,7 @@ export function withoutTexts(report: Report): Report {
   const projects = report.projects.map((project) =>
     project.hide_texts ? withoutTextsOfProject(project) : project,
   );
-  const problems = report.hide_texts ? report.problems.map((one) => unquoted(one, [])) : report.problems;
+  const problems = report.hide_texts ? unquotedProblems(report.problems) : report.problems;
   return { ...report, problems, projects };
 }
 
@@ -61,6 +61,11 @@ function withoutTextsOfResult(
       outcome: { ...outcome, message: "The service stored a different value. The report file shows it." },
     };
   return { change, outcome: { ...outcome, message: clean(outcome.message) } };
+}
+
+/** The problems without what they quote from a file. */
+export function unquotedProblems(problems: readonly Problem[]): Problem[] {
+  return problems.map((one) => unquoted(one, []));
 }
 
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */

@@ -3,13 +3,13 @@ import type { ReadClient } from "../api/client/readClient.ts";
 import { ApiError } from "../api/errors/errors.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import { readId, readMap, readText } from "../model/answered.ts";
-import type { EarlierManifest, FileHistory } from "../model/earlierManifest.ts";
+import type { EarlierManifest, EarlierManifests, FileHistory } from "../model/earlierManifest.ts";
 import type { Usable } from "../model/environment.ts";
 import { type Evidence, NO_EVIDENCE, textKey, type Writers, writersNamed } from "../model/evidence.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import type { Rules } from "../model/rules.ts";
-import { agreedTexts, type EarlierEntries, unchangedSince } from "../plan/agreed.ts";
+import { agreedTexts, type EarlierVersion, ownForms } from "../plan/agreed.ts";
 import { makePlan, type PlanResult } from "../plan/makePlan.ts";
 import type { OpenQuestion } from "../plan/planKind.ts";
 import { counted } from "../report/words/figures.ts";
@@ -80,23 +80,19 @@ async function findAgreed(
   for (const entries of Object.values(target?.entries ?? {}))
     answer(agreedTexts(open, { entries, until: Number.POSITIVE_INFINITY }));
   const dated = unanswered().filter(({ at }) => at !== undefined);
-  if (dated.length === 0) return { agreed };
   const since = Math.min(...dated.map(({ at = 0 }) => at));
-  const found = await history.versions(since, manifestsOf(dated, declared));
-  for (const version of found.versions)
-    answer(agreedTexts(unanswered(), readEarlier(version, dated, usable)));
+  const found = dated.length > 0 ? await history.versions(since, manifestsOf(dated, declared)) : NOT_NEEDED;
+  const versions = found.versions.map((version) => readEarlier(version, dated, usable));
+  for (const version of versions) answer(agreedTexts(unanswered(), version));
   // Without a history, the last writer decides about plural forms.
-  const own = found.is === "read" ? unchangedSince(unanswered(), found.versions) : ownOnly(unanswered());
-  answer(own);
+  answer(ownForms(unanswered(), found.is === "read" ? versions : []));
   const left = unanswered().filter(({ isOurs, at }) => !isOurs && at !== undefined);
   // Without a repository, the manifests never said anything else.
   if (found.is === "read" || found.noRepository || left.length === 0) return { agreed };
   return { agreed, unread: historyNotice(left, found.why) };
 }
 
-function ownOnly(questions: readonly OpenQuestion[]): string[] {
-  return questions.filter(({ isOurs }) => isOurs).map(textKey);
-}
+const NOT_NEEDED: EarlierManifests = { is: "read", versions: [] };
 
 /** The manifests of the kinds that the questions are about. */
 function manifestsOf(questions: readonly OpenQuestion[], { entries }: Declaration): string[] {
@@ -110,7 +106,7 @@ function readEarlier(
   { path, now, text, until }: EarlierManifest,
   questions: readonly OpenQuestion[],
   usable: Usable,
-): EarlierEntries {
+): EarlierVersion {
   const kinds = new Set(questions.map(({ kind }) => kind));
   return { now, until, entries: [...kinds].flatMap((kind) => kind.readManifest(path, text, usable).entries) };
 }

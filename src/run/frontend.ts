@@ -2,11 +2,21 @@
 import type { WrittenFiles } from "../files/outputs.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Secret } from "../model/secrets.ts";
+import type { PulledTexts } from "../report/pulledTexts.ts";
 import type { Report } from "../report/report.ts";
+import type { Paint } from "../report/text/paint.ts";
+import type { PulledFirst } from "../report/words/pullLines.ts";
 import type { RawOptions } from "../settings/rawOptions.ts";
 import type { Settings, Sources } from "../settings/resolve.ts";
 import type { Cancellation } from "./cancellation.ts";
 import type { RunContext } from "./context.ts";
+
+/** What a pull of a workflow wrote. Absent: nothing was compared. */
+export interface WorkflowPull {
+  first?: PulledFirst;
+  later?: readonly PulledTexts[];
+  problems: readonly Problem[];
+}
 
 /** What a command needs from a terminal or a workflow: its inputs, how it asks for confirmation, and how it reports. */
 export interface Frontend {
@@ -16,9 +26,13 @@ export interface Frontend {
   /** From now on no output contains any of these. */
   hide(secrets: readonly Secret[]): void;
   print(line: string): void;
+  /** Colours for the lines that {@link print} writes. */
+  paint: Paint;
   showProblems(problems: readonly Problem[]): void;
   /** Whether the person who runs the command agrees. True if the question cannot be answered. */
   confirm(question: string): Promise<boolean>;
+  /** Asks a person. If the run is stopped meanwhile, the answer is no. Undefined if questions cannot be answered. */
+  ask: ((question: string, cancellation: Cancellation) => Promise<boolean>) | undefined;
   /** Why the run gets no secrets, so that it can only check the manifests. */
   missingSecrets(settings: Settings): Problem | undefined;
   /** What the engine reports while it runs, and whether it may write. `raw`: the options that the settings were read from. */
@@ -34,6 +48,11 @@ export interface Frontend {
   ): Promise<void>;
   /** Whether the exit code is 2 if there are changes or drift. */
   exitsWithFindings(settings: Settings): boolean;
+  /**
+   * Gives what a pull wrote to the later steps and to the page of the run. Returns a problem for each part that could not be
+   * written. A terminal has neither.
+   */
+  reportPull: ((pulled: WorkflowPull) => Promise<Problem[]>) | undefined;
   /** Sets the output `secret` of the step. A terminal has none, so that a secret goes to a file only. */
   setSecret: ((secret: string) => void) | undefined;
 }

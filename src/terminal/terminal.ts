@@ -47,13 +47,16 @@ export function openTerminal(setup: TerminalSetup): Terminal {
     problems: [],
     hide: (secrets) => console.hide(secrets),
     print: (line) => console.out(line),
+    paint: console.paint,
     showProblems: (problems) => showProblems(problems, console),
     confirm: async (question) => !prompt || confirmed(question, prompt, new Cancellation()),
+    ask: prompt && ((question, cancellation) => confirmed(question, prompt, cancellation)),
     missingSecrets: () => undefined,
     context: (settings, cancellation) => contextFor(settings, cancellation, setup),
     publish: async () => [],
     close: async (report, settings) => showEnd(report, settings, setup),
     exitsWithFindings: ({ command, detailedExitcode }) => detailedExitcode || command === "drift",
+    reportPull: undefined,
     setSecret: undefined,
   };
 }

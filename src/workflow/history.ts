@@ -1,19 +1,31 @@
 /** What the manifests said before: from the local repository, or from GitHub if it is not all there. */
-import { GitHistory, type GitHistoryOptions } from "../files/gitHistory.ts";
-import { GitHubHistory, type GitHubHistoryOptions } from "../github/fileHistory.ts";
+import { GitHistory } from "../files/gitHistory.ts";
+import type { Folders } from "../files/paths.ts";
+import type { WorkflowContext } from "../github/event.ts";
+import { GitHubHistory } from "../github/fileHistory.ts";
 import type { EarlierManifests, FileHistory } from "../model/earlierManifest.ts";
 
-/** `github`: undefined where no repository of GitHub is named. */
+export interface HistoryAccess {
+  /** Undefined where no repository of GitHub is named. */
+  github: WorkflowContext | undefined;
+  githubToken: string;
+  signal: AbortSignal;
+  /** Unix milliseconds. */
+  now(): number;
+}
+
 export function workflowHistory(
-  local: GitHistoryOptions,
-  github: GitHubHistoryOptions | undefined,
+  folders: Folders,
+  environment: Readonly<Record<string, string | undefined>>,
+  { github: context, githubToken, signal, now }: HistoryAccess,
 ): FileHistory {
-  const git = new GitHistory(local);
-  const api = github && new GitHubHistory(github);
+  const git = new GitHistory({ folders, environment, now, signal });
+  const workspace = folders.displayRoot;
+  const api = context && new GitHubHistory({ context, githubToken, workspace, signal });
   return {
     async versions(...asked) {
       const first = await git.versions(...asked);
-      if (!api || first.is === "read" || local.signal.aborted) return first;
+      if (!api || first.is === "read" || signal.aborted) return first;
       return joined(first, await api.versions(...asked));
     },
   };

@@ -18,7 +18,6 @@ import {
   type TargetFiles,
   unreadableReason,
 } from "../github/targetFiles.ts";
-import type { FileHistory } from "../model/earlierManifest.ts";
 import type { Problem } from "../model/problem.ts";
 import type { LinkTo } from "../report/markdown/location.ts";
 import { summary } from "../report/markdown/summary.ts";
@@ -39,6 +38,7 @@ import type { Settings, Sources } from "../settings/resolve.ts";
 import { workflowHistory } from "./history.ts";
 import { markersOf } from "./markers.ts";
 import { missingSecrets } from "./missingSecrets.ts";
+import { reportPull } from "./reportPull.ts";
 
 export interface WorkflowSetup {
   sources: Sources;
@@ -66,6 +66,7 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Frontend> {
     problems,
     hide,
     print: (line) => print([line]),
+    paint: plain,
     showProblems: (found) => {
       print(problemText(found, plain));
       annotateProblems(found);
@@ -93,6 +94,8 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Frontend> {
     },
     close: (report, settings, files, annotated) => close(report, settings, { files, annotated }, workflow),
     exitsWithFindings,
+    ask: undefined,
+    reportPull: (pulled) => reportPull(pulled, folders),
     setSecret: setSecretOutput,
   };
 }
@@ -223,17 +226,14 @@ function contextFor(
     target: async (manifests, reading) => workflow.github?.pullRequest && readOther(manifests, reading),
     lastApplied: async (manifests, reading) =>
       workflow.github?.pullRequest ? undefined : readOther(manifests, reading),
-    history: historyFor(workflow, cancellation.stopping),
+    history: workflowHistory(folders, environment, {
+      github: workflow.github,
+      githubToken: workflow.githubToken,
+      signal: cancellation.stopping,
+      now: Date.now,
+    }),
     permission: permissionFor(settings, cancellation, workflow),
   };
-}
-
-function historyFor({ github: context, githubToken, sources }: Workflow, signal: AbortSignal): FileHistory {
-  const { folders, environment } = sources;
-  return workflowHistory(
-    { folders, environment, now: Date.now, signal },
-    context && { context, githubToken, workspace: folders.displayRoot, signal },
-  );
 }
 
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */

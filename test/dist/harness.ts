@@ -23,6 +23,7 @@ import type { WorkflowContext } from "./workflowContext.ts";
 export const PROJECT = "3002780358964f9bab5a92.87762498";
 export const OTHER_PROJECT = "4111891469ba5a0ac6eb03.98873509";
 export const API_TOKEN = "lokalise-token-0123456789";
+const JANES_TOKEN = "lokalise-token-of-jane-01";
 
 /** Declares exactly what the project has, so its plan is empty. */
 export const SAME = `keys:
@@ -41,6 +42,7 @@ export const MORE = `${SAME}  - key_name: checkout.pay
 
 const LIVE: SandboxState = {
   token: API_TOKEN,
+  tokens: [{ token: JANES_TOKEN, user: { user_id: 7, email: "jane@example.com" } }],
   projects: { [PROJECT]: holding("storefront"), [OTHER_PROJECT]: holding("apps") },
 };
 
@@ -61,8 +63,10 @@ export interface Workspace {
   ): Promise<ActionRun>;
   /** The same, with Ctrl-C at the first request that GitHub does not answer. */
   runUntilSilence(event: Event, inputs: Record<string, string>): Promise<ActionRun>;
-  /** A translator changes a text in the service. */
+  /** Texts of a key are changed in the service, by the user that the action has as well. */
   edit(key: number, texts: Record<string, string>): Promise<void>;
+  /** The same, by another person. */
+  editAsJane(key: number, texts: Record<string, string>): Promise<void>;
 }
 
 export interface WorkspaceOptions {
@@ -124,15 +128,18 @@ export async function startWorkspace(onEnd: OnEnd, options: WorkspaceOptions = {
       runAction(workspace, { ...given, ...inputs }, {}, { event, github, githubToken: TOKEN }, (send) => {
         onSilence = () => send("SIGINT");
       }),
-    async edit(id, texts) {
-      const { ok, status } = await fetch(`${sandbox.url}/projects/${PROJECT}/keys`, {
-        method: "PUT",
-        headers: { "X-Api-Token": API_TOKEN, "Content-Type": "application/json" },
-        body: JSON.stringify({ keys: [{ key_id: id, translations: rowsOf(texts) }] }),
-      });
-      if (!ok) throw new Error(`The sandbox refuses the edit of key ${id}: ${status}`);
-    },
+    edit: (id, texts) => edit(API_TOKEN, id, texts),
+    editAsJane: (id, texts) => edit(JANES_TOKEN, id, texts),
   };
+
+  async function edit(token: string, id: number, texts: Record<string, string>): Promise<void> {
+    const { ok, status } = await fetch(`${sandbox.url}/projects/${PROJECT}/keys`, {
+      method: "PUT",
+      headers: { "X-Api-Token": token, "Content-Type": "application/json" },
+      body: JSON.stringify({ keys: [{ key_id: id, translations: rowsOf(texts) }] }),
+    });
+    if (!ok) throw new Error(`The sandbox refuses the edit of key ${id}: ${status}`);
+  }
 }
 
 export function holding(name: string): SandboxState["projects"][string] {

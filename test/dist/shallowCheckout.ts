@@ -45,8 +45,13 @@ export async function checkOut(
   git(workspace, ["-c", "advice.detachedHead=false", "checkout", "-q", "--force", commit]);
 }
 
-/** Writes a commit and all before it. Their ids are those of the emulated GitHub. */
-async function addCommit(github: GitHub, origin: string, sha: string, known: Set<string>): Promise<void> {
+/** Writes a commit and all before it to a repository. Their ids are those of the emulated GitHub. */
+export async function addCommit(
+  github: GitHub,
+  origin: string,
+  sha: string,
+  known: Set<string>,
+): Promise<void> {
   if (known.has(sha)) return;
   known.add(sha);
   const { message, parents, author, committer } = await commitOf(github, sha);

@@ -301,3 +301,30 @@ test("the backup has the values that were read just before", async () => {
     expect(backups[0]).not.toContain("Eva");
   });
 });
+
+describe("a write that moves the writer of texts that it does not send", () => {
+  const german = { modified_by: 7, modified_by_email: "jane@example.com" };
+  const edited = testCase(undefined, {
+    keys: "keys: [{ key_name: title, translations: { en: New } }]",
+  });
+  const state = {
+    ...edited.state,
+    keys: (edited.state?.keys ?? []).map((key) => ({
+      ...key,
+      translations: [
+        { language_iso: "en", translation: "Old" },
+        { language_iso: "de", translation: "Alt", ...german },
+      ],
+    })),
+  };
+
+  test.for([
+    ["move", [expect.stringMatching(/^warning: After a write, .* not sent: 1 in de\. .* rule seed /)]],
+    ["keep", []],
+  ] as const)("%s", async ([unverifiedWriter, expected]) => {
+    await applyCase({ ...edited, state, assumptions: { unverifiedWriter } }, (applied) => {
+      expect(applied.outcomes.title?.state).toBe("done");
+      expect(applied.remarks).toEqual(expected);
+    });
+  });
+});

@@ -19,6 +19,7 @@ export interface ApplyCase {
   keys?: string;
   webhooks?: string;
   faults?: Fault[];
+  assumptions?: SandboxState["assumptions"];
   rules?: Partial<Rules>;
   options?: Partial<ApplyOptions>;
   /** Called between plan and apply. */
@@ -46,7 +47,10 @@ export async function applyCase(
 ): Promise<void> {
   const faults: Fault[] = [];
   const sandbox = await startSandbox({
-    state: { projects: { [PROJECT]: testCase.state ?? {} } },
+    state: {
+      projects: { [PROJECT]: testCase.state ?? {} },
+      ...(testCase.assumptions && { assumptions: testCase.assumptions }),
+    },
     limits: false,
     faults,
   });

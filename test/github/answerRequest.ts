@@ -23,6 +23,8 @@ export interface GitHubState {
   checkRuns: CheckRuns;
   workflowRuns: WorkflowRuns;
   gitLimits: GitLimits;
+  /** A setting of the repository: whether the token of a workflow may open pull requests. */
+  mayCreatePulls: boolean;
 }
 
 export interface GitHubRequest {

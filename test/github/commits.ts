@@ -11,6 +11,24 @@ export interface NewCommit {
   date?: string;
 }
 
+export interface Person {
+  name: string;
+  email: string;
+  /** Such as `2026-01-05T08:00:00Z`. */
+  date: string;
+}
+
+/** A commit that was made elsewhere. */
+export interface PushedCommit {
+  sha: string;
+  parents: readonly string[];
+  /** All files. */
+  files: Files;
+  message: string;
+  author: Person;
+  committer: Person;
+}
+
 type Post = (path: string, json: unknown) => Promise<{ sha: string }>;
 
 /** Constant, so that the same pushes give the same SHAs. */
@@ -37,6 +55,18 @@ export class Commits {
   async add(parents: readonly string[], commit: NewCommit = {}): Promise<string> {
     const before = parents[0] === undefined ? {} : this.filesOf(parents[0]);
     return this.#create(parents, changed(before, commit.files ?? {}), commit);
+  }
+
+  /** Takes over a commit of a real repository. */
+  async receive({ sha, parents, files, ...commit }: PushedCommit): Promise<void> {
+    const tree = await this.#tree(files);
+    const made = await this.#post("/git/commits", { ...commit, tree, parents });
+    if (made.sha !== sha) throw new Error(`${sha} is ${made.sha} here`);
+    this.#stored.set(sha, { parents, files });
+  }
+
+  has(sha: string): boolean {
+    return this.#stored.has(sha);
   }
 
   /** @throws if both sides change the same file */
@@ -90,15 +120,23 @@ export class Commits {
 
   async #create(parents: readonly string[], files: Files, { message, date = COMMIT_TIME }: NewCommit) {
     this.count += 1;
-    const entries = Object.entries(files).map(([path, content]) => ({
-      ...{ path, mode: "100644", type: "blob", content },
-    }));
-    const tree = await this.#post("/git/trees", { tree: entries });
     const author = { name: this.#author, email: `${this.#author}@example.com`, date };
-    const commit = { message: message ?? `Commit ${this.count}`, tree: tree.sha, parents, author };
+    const commit = {
+      message: message ?? `Commit ${this.count}`,
+      tree: await this.#tree(files),
+      parents,
+      author,
+    };
     const { sha } = await this.#post("/git/commits", commit);
     this.#stored.set(sha, { parents, files });
     return sha;
+  }
+
+  async #tree(files: Files): Promise<string> {
+    const entries = Object.entries(files).map(([path, content]) => ({
+      ...{ path, mode: "100644", type: "blob", content },
+    }));
+    return (await this.#post("/git/trees", { tree: entries })).sha;
   }
 
   #of(sha: string): Stored {

@@ -179,12 +179,12 @@ test("a checkout of one commit is completed by GitHub, and knows what is not com
   await checkOut(github, workspace, { commit, isPacked: false }, onTestFinished);
   writeFileSync(join(workspace, "keys.yaml"), "D");
   const { signal } = new AbortController();
-  const local = { folders: { displayRoot: workspace }, environment: process.env, signal };
+  const folders = { working: workspace, displayRoot: workspace };
   const versions = async (token: string, since: number) => {
     const before = github.requests.length;
     const { workflowHistory } = await import("../../src/workflow/history.ts");
-    const options = { context: contextAt("0".repeat(40)), githubToken: token, workspace, signal };
-    const made = workflowHistory({ ...local, now: () => (START + 9000) * 1000 }, options);
+    const access = { github: contextAt("0".repeat(40)), githubToken: token, signal };
+    const made = workflowHistory(folders, process.env, { ...access, now: () => (START + 9000) * 1000 });
     const found = await made.versions(START + since, ["keys.yaml"]);
     return { found, lines: lines(found), requests: github.requests.length - before };
   };

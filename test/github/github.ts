@@ -27,6 +27,8 @@ export interface GitHubOptions {
   isEnterprise?: boolean;
   /** Instead of GitHub's own, so that small trees and files exceed them. */
   gitLimits?: Partial<GitLimits>;
+  /** Default true. */
+  mayCreatePulls?: boolean;
   onRequest?: (entry: RequestEntry) => void;
 }
 
@@ -81,6 +83,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     ...{ emulated, faults: new Faults(), tokens, repository: REPOSITORY, isPrivate, people: repository },
     ...{ checkRuns: new CheckRuns(), workflowRuns: new WorkflowRuns() },
     gitLimits: { ...GIT_LIMITS, ...options.gitLimits },
+    mayCreatePulls: options.mayCreatePulls ?? true,
   };
   server.on("request", async (request, response) => {
     const call = await readRequest(request, base);

@@ -22,6 +22,8 @@ export async function answerOwn(state: GitHubState, request: OwnRequest): Promis
   if (method === "GET" && rest === "/issues")
     return listIssues(emulated, { login: token.login, repository, asked: url });
   if (method === "GET" && rest === "/pulls") return listPulls(state, url);
+  if (method === "POST" && rest === "/pulls" && !state.mayCreatePulls && token.type === "Bot")
+    return refusal(403, "GitHub Actions is not permitted to create or approve pull requests.");
   if (folder === "commits" && list === "pulls") return pullsOf(state, one, url);
   if (folder === "commits" && list === "check-runs") return checkRuns.list(one, url);
   if (method === "GET" && folder === "commits" && one !== "" && list === "")
@@ -68,7 +70,7 @@ function withRenames(answer: Answer): Answer {
   return { ...answer, json: { ...commit, files: [...others, ...renamed] } };
 }
 
-const KNOWN = ["state", "base", "sort", "direction", "per_page", "page"];
+const KNOWN = ["state", "base", "head", "sort", "direction", "per_page", "page"];
 
 /** emulate ignores the order, and the base of a pull request that is closed. */
 async function listPulls(state: GitHubState, asked: URL): Promise<Answer> {
@@ -88,10 +90,12 @@ async function listPulls(state: GitHubState, asked: URL): Promise<Answer> {
   }
   const wanted = query.get("state") ?? "open";
   const base = query.get("base");
+  const head = query.get("head");
   const time = query.get("sort") === "updated" ? "updated_at" : "created_at";
   const sign = query.get("direction") === "asc" ? 1 : -1;
   const rows = pulls
     .filter((one) => (wanted === "all" || one.state === wanted) && (base === null || one.base.ref === base))
+    .filter((one) => head === null || `${owner}:${one.head.ref}` === head)
     .sort((one, other) => sign * (Date.parse(one[time]) - Date.parse(other[time])));
   return paged(await Promise.all(rows.map((one) => asMoved(state, one))), asked);
 }

@@ -1,5 +1,5 @@
 /** What people do on GitHub while the action runs: push, open pull requests, write comments. It is not in the log. */
-import { Commits, type Files, type NewCommit } from "./commits.ts";
+import { Commits, type Files, type NewCommit, type PushedCommit } from "./commits.ts";
 import type { Emulated } from "./emulated.ts";
 
 /** The only repository of the emulated GitHub. */
@@ -52,6 +52,13 @@ interface IssueRow extends Omit<Issue, "login" | "labels"> {
   labels: { name: string }[];
 }
 
+export interface ShownPull {
+  number: number;
+  title: string;
+  body: string;
+  state: string;
+}
+
 interface Pull {
   number: number;
   head: { ref: string };
@@ -92,6 +99,17 @@ export class Repository {
     const sha = await this.#commits.add([onto], commit);
     await this.#move(branch, sha);
     return sha;
+  }
+
+  /** A push of real git. `commits`: oldest first. The branch may be new. */
+  async receive(branch: string, commits: readonly PushedCommit[], sha: string): Promise<void> {
+    for (const commit of commits) if (!this.#commits.has(commit.sha)) await this.#commits.receive(commit);
+    const isKnown = await this.head(branch).then(
+      () => true,
+      () => false,
+    );
+    if (isKnown) await this.#move(branch, sha);
+    else await this.branch(branch, sha);
   }
 
   /** The files of a commit. */
@@ -135,6 +153,14 @@ export class Repository {
   /** Adds a commit to the branch of a pull request, and returns it. */
   async pushToPull(number: number, commit: NewCommit = {}): Promise<string> {
     return this.push((await this.#pull(number)).head.ref, commit);
+  }
+
+  /** "Update branch": merges its base into a pull request, and returns the merge. */
+  async updatePull(number: number): Promise<string> {
+    const { head, base } = await this.#pull(number);
+    const sha = await this.#commits.merge(await this.head(head.ref), await this.head(base.ref));
+    await this.#move(head.ref, sha);
+    return sha;
   }
 
   /** Replaces the commits of a pull request by one, and returns it. */
@@ -210,6 +236,17 @@ export class Repository {
   async comment(number: number, body: string, login?: string): Promise<number> {
     const { id } = await this.#ask<{ id: number }>("POST", `/issues/${number}/comments`, { body }, login);
     return id;
+  }
+
+  /** A pull request, as its page shows it. */
+  async pull(number: number): Promise<ShownPull> {
+    const pull = await this.#ask<ShownPull>("GET", `/pulls/${number}`);
+    return { number, title: pull.title, body: pull.body, state: pull.state };
+  }
+
+  /** The number of pull requests that were ever opened. */
+  async pulls(): Promise<number> {
+    return (await this.#ask<Pull[]>("GET", "/pulls?state=all&per_page=100")).length;
   }
 
   async comments(number: number): Promise<Comment[]> {

@@ -164,6 +164,12 @@ export const gadgetKind: Kind<GadgetValues, LiveGadget, object, GadgetOut> = {
   hidden: () => null,
   fingerprint: ({ name, colour, stored }) => [name, colour, stored],
   entry: ENTRY,
+  docs: {
+    name: { text: "Its name.", examples: ["lamp"], undeclared: "Refused." },
+    colour: { text: "Its colour.", examples: ["red"], undeclared: "Not managed." },
+    stored: { text: "Whether it is in the cellar.", examples: [true], undeclared: "Not managed." },
+    gadget_id: { text: "Its id.", examples: ["1"], undeclared: "Matched by its name." },
+  },
   readManifest,
   checkTogether: (entries) =>
     entries.flatMap((second, index) => {

@@ -3,7 +3,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { manifestSchema } from "../../scripts/schemas.ts";
 import { COMMANDS } from "../../src/commands/commands.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import type { RunCommand } from "../../src/model/command.ts";
 import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { RawOptions } from "../../src/settings/rawOptions.ts";
@@ -81,6 +83,10 @@ async function story(): Promise<void> {
   const restored = await run("restore", { backup: [join("lokaform-backup", backup)] });
   expect(restored.code).toBe(0);
   expect(SERVICE.gadgets[1]).toMatchObject({ name: "old", stored: false });
+  const schema = KINDS.filter(({ plural }) => plural === "gadgets").map(manifestSchema);
+  expect(JSON.stringify(schema)).toContain(
+    '"description":"Its colour. Value: a text. Without it: Not managed."',
+  );
 }
 
 test("gadgets are validated, planned, applied, found unchanged, and restored", story);

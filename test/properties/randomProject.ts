@@ -5,7 +5,7 @@ import type { SandboxState } from "../../src/sandbox/sandbox.ts";
 import { PLATFORMS } from "../../src/wire/key.ts";
 
 export const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
-const LANGUAGES = [
+export const LANGUAGES = [
   { lang_id: 640, lang_iso: "en", lang_name: "English", is_rtl: false, plural_forms: ["one", "other"] },
   {
     lang_id: 597,

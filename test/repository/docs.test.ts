@@ -56,8 +56,10 @@ const examples = PAGES.flatMap((page) => blocks(page, "yaml")).map((block) => ({
   sort: sortOf(block.text),
 }));
 
-test("there are examples of most sorts", () => {
-  expect(new Set(examples.map(({ sort }) => sort))).toEqual(new Set(["workflow", "keys", "settings"]));
+test("there are examples of all sorts", () => {
+  expect(new Set(examples.map(({ sort }) => sort))).toEqual(
+    new Set(["workflow", "keys", "webhooks", "settings"]),
+  );
 });
 
 test.each(examples)("$name, $sort, is right", async ({ sort, text }) => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { readManifests } from "../../src/kinds/read.ts";
 import { ALL_OURS, type Evidence, textKey, writersNamed } from "../../src/model/evidence.ts";
-import { agreedTexts, unchangedSince } from "../../src/plan/agreed.ts";
+import { agreedTexts, ownForms } from "../../src/plan/agreed.ts";
 import { conflictProblems, conflictsIn, withConflicts } from "../../src/plan/conflicts.ts";
 import { isConflict } from "../../src/plan/keptTexts.ts";
 import { unknownTakes } from "../../src/plan/take.ts";
@@ -41,13 +41,13 @@ function decide({ declared, live = "", writer, history = [], take = [], rule }: 
   const writers = writersNamed([US.toUpperCase()]);
   const first = planned({ ...base, evidence: { writers, agreed: new Set() } });
   const agreed = new Set<string>();
-  for (const [text, until] of history) {
+  const versions = history.map(([text, until]) => {
     const manifests = { keys: [{ path: "keys.yaml", text: yaml(text) }] };
     const { entries } = readManifests(manifests, { values: {}, tokens: [] }).declared;
-    for (const one of agreedTexts(first.open, { entries: entries.keys ?? [], until })) agreed.add(one);
-  }
-  const changed = history.map(([, until]) => ({ now: "keys.yaml", until }));
-  for (const one of unchangedSince(first.open, changed)) agreed.add(one);
+    return { now: "keys.yaml", until, entries: entries.keys ?? [] };
+  });
+  for (const version of versions) for (const one of agreedTexts(first.open, version)) agreed.add(one);
+  for (const one of ownForms(first.open, versions)) agreed.add(one);
   const { plan } = planned({ ...base, evidence: { writers, agreed } });
   const [change] = plan.changes;
   const [kept] = plan.kept;
@@ -157,6 +157,17 @@ describe("plural forms", () => {
       "we wrote it last, and the form was declared before with another text",
       { declared: "{ one: A1 }", live, writer: US, history: [["{ one: C1 }", LATER]] },
       '{"one":"A1","other":"B2"}',
+    ],
+    [
+      "we wrote it last, and a form was declared later for the first time",
+      {
+        ...{ declared: "{ one: A1 }", live, writer: US },
+        history: [
+          ["{ one: C1 }", LATER + 1],
+          ["{ other: B2 }", LATER],
+        ],
+      },
+      "kept: edited",
     ],
     ["taken", { declared: "{ one: A1 }", live, writer: OTHER, take: ["title"] }, '{"one":"A1","other":"B2"}'],
   ])("%s", ([, row, expected]) => {

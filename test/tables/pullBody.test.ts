@@ -1,11 +1,14 @@
 /** The text of the pull request that brings texts of a project into its manifests. */
 import { expect, test } from "vitest";
 import { readManifests } from "../../src/kinds/read.ts";
+import { problem } from "../../src/model/problem.ts";
 import { compareDeclarations } from "../../src/plan/compareDeclarations.ts";
 import { bytes, characters } from "../../src/report/markdown/budget.ts";
-import { MAX_PULL_BODY, pullBody } from "../../src/report/markdown/pullBody.ts";
+import { firstPullBody } from "../../src/report/markdown/firstPullBody.ts";
+import { MAX_PULL_BODY, problemPage, pullBody } from "../../src/report/markdown/pullBody.ts";
 import type { KeptInFile, PulledTexts } from "../../src/report/pulledTexts.ts";
 import { pullTitle } from "../../src/report/words/pulledFigures.ts";
+import type { PulledFirst } from "../../src/report/words/pullLines.ts";
 import { short } from "../hostile/corpus.ts";
 import { outline } from "../hostile/markdownParser.ts";
 
@@ -114,4 +117,32 @@ test.each(short)("a text has no effect: $name", ({ text }) => {
   const bodyOf = (words: string) =>
     pullBody([withWords(calm, words), withWords(calm, words)], { ...options, limit: 10_000_000 });
   expect(outline(bodyOf(text))).toEqual(outline(bodyOf("harmless")));
+  const firstOf = (path: string) => firstPullBody(firstWith([path, path]));
+  expect(outline(firstOf(text))).toEqual(outline(firstOf("harmless")));
+});
+
+function firstWith(paths: readonly string[]): PulledFirst {
+  const manifests = paths.map((path) => ({ kind: "keys", path, entries: 1234, text: "keys: []" }));
+  return { manifests, languages: ["en"], otherLanguages: [], unasked: [], flags: [] };
+}
+
+test("the first manifests are listed with their figures, and more than 200 are counted", () => {
+  const few = firstPullBody(firstWith(["l10n/keys.yaml"]));
+  expect(few).toContain("## Translations from Lokalise: 1 new manifest");
+  expect(few).toContain("- `l10n/keys.yaml`: 1,234 keys");
+  const many = firstPullBody(
+    firstWith(Array.from({ length: 250 }, (_, index) => `${"x".repeat(400)}${index}`)),
+  );
+  expect(many).toContain("… and 50 more manifests.");
+  expect(many.length).toBeLessThan(MAX_PULL_BODY);
+});
+
+test("problems of a run are above the texts on its page", () => {
+  const problems = [problem("not-read", "The webhooks cannot be read.")];
+  const body = pullBody([pulled({ a: "1" }, { a: "2" })], { ...options, problems });
+  expect(body.indexOf("The webhooks cannot be read")).toBeGreaterThan(0);
+  expect(body.indexOf("The webhooks cannot be read")).toBeLessThan(body.indexOf("### 1 changed"));
+  const page = problemPage(problems, options);
+  expect(page).toContain("1 problem");
+  expect(page).toContain("The webhooks cannot be read");
 });

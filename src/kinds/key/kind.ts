@@ -3,11 +3,12 @@ import { foreignOwner } from "../../model/rules.ts";
 import type { Kind } from "../kind.ts";
 import { unusableBy, withoutUnusable, withRefused } from "../unusable.ts";
 import { mergeKeptTexts } from "./backupEntry.ts";
+import { KEY_DOCS } from "./docs.ts";
 import { duplicateKeys } from "./duplicates.ts";
 import { findRestoredKey } from "./findRestored.ts";
 import type { KeyContext, KeyOut } from "./keyField.ts";
 import type { LiveKey } from "./live.ts";
-import { KEY_ENTRY, keyNamesIn, readKeyManifest } from "./manifest.ts";
+import { KEY_ENTRY, keyNamesIn, ON_CREATE, readKeyManifest } from "./manifest.ts";
 import { matchKeys } from "./match.ts";
 import { distinctNames } from "./names.ts";
 import { newKeyManifest } from "./newManifest.ts";
@@ -48,6 +49,8 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
   removalBy: ({ onRemove }) => onRemove,
   newManifest: newKeyManifest,
   entry: KEY_ENTRY,
+  defaults: ON_CREATE,
+  docs: KEY_DOCS,
   readManifest: readKeyManifest,
   checkTogether: (keys) => [...duplicateKeys(keys), ...renameCycles(keys)],
   checkEntry: pluralProblems,

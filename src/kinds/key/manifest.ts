@@ -15,7 +15,7 @@ export const KEY_ENTRY: EntryReader<KeyValues> = {
   thing: "a key",
 };
 
-const ON_CREATE: EntryReader<Partial<KeyValues>> = {
+export const ON_CREATE: EntryReader<Partial<KeyValues>> = {
   schema: keyDefaults,
   fields: keyFields.filter(({ name }) => name !== "key_name" && name !== "translations"),
   identity: {},

@@ -3,10 +3,8 @@
 import { didYouMean } from "../../model/nearest.ts";
 import type { Problem } from "../../model/problem.ts";
 import { entryProblem } from "../entryProblem.ts";
+import { PLURAL_FORMS as FORMS } from "./textValue.ts";
 import { type DeclaredKey, keyTraits } from "./traits.ts";
-
-/** The plural categories of CLDR. The service knows no others. */
-const FORMS = ["zero", "one", "two", "few", "many", "other"];
 
 /** Texts that no project can store. */
 export function pluralProblems(key: DeclaredKey): Problem[] {

@@ -15,6 +15,7 @@ export const DESTROY = setting({
   file: "both",
   widens: widensUpward(25),
   docs: {
+    example: 50,
     text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.",
   },
 });
@@ -29,6 +30,7 @@ export const DESTROY_PERCENT = setting({
   file: "both",
   widens: widensUpward(10),
   docs: {
+    example: 5,
     text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.",
   },
 });
@@ -43,6 +45,7 @@ export const UPDATE_PERCENT = setting({
   file: "both",
   widens: widensUpward(50),
   docs: {
+    example: 20,
     text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.",
   },
 });
@@ -56,6 +59,7 @@ export const UNVERIFY = setting({
   file: "both",
   widens: widensUpward(Number.POSITIVE_INFINITY),
   docs: {
+    example: 500,
     text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
     default: "no limit",
   },
@@ -70,6 +74,7 @@ export const keySettings: KindSettings = {
     file: "both",
     option: { offered: "everywhere", as: "list", metavar: "GLOB" },
     docs: {
+      example: ["l10n/**/keys.yaml"],
       text: "Key manifests, as paths or globs.",
       commandLine: "Turns `prune` and `prune_webhooks` off unless `--prune` is also given.",
       action:
@@ -88,6 +93,7 @@ export const keySettings: KindSettings = {
     option: { offered: "everywhere", as: "text", metavar: "WHICH" },
     widens: widensAlong(PRUNES, "off"),
     docs: {
+      example: "owned",
       text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`.",
     },
   }),

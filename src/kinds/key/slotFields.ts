@@ -20,7 +20,9 @@ export const keyName = keyField({
     "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
   schema: z.union([
     z.string().min(1),
-    nameSlotsSchema.refine((slots) => Object.keys(slots).length > 0, "has no platform"),
+    nameSlotsSchema
+      .refine((slots) => Object.keys(slots).length > 0, "has no platform")
+      .meta({ minProperties: 1 }),
   ]),
   value: slotsSchema,
   live: (key, { platforms }) => assignedSlots(key.key_name, platforms),

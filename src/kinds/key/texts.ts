@@ -21,22 +21,29 @@ import {
   isEmpty,
   liveText,
   nonEmptyForms,
+  PLURAL_FORMS,
   sameText,
   type Text,
   textSchema,
 } from "./textValue.ts";
 
-const mappingSchema = z.record(
-  z.string().min(1),
-  z.union([z.string(), formsSchema.refine((f) => Object.keys(f).length > 0, "has no plural form")]),
-);
+/** `meta` is for the JSON Schema: what zod cannot express, or what is checked later with a better message. */
+const formsDeclared = formsSchema
+  .refine((forms) => Object.keys(forms).length > 0, "has no plural form")
+  .meta({ minProperties: 1, propertyNames: { enum: PLURAL_FORMS } });
+const textDeclared = z.union([z.string(), formsDeclared]);
+const mappingSchema = z.record(z.string().min(1), textDeclared);
+
+const eachOnce = (list: readonly { language_iso: string }[]) =>
+  new Set(list.map((one) => one.language_iso)).size === list.length;
+/** A list with these members becomes a mapping before its texts are checked. */
 const listSchema = z
   .array(z.strictObject({ language_iso: z.string(), translation: z.unknown() }))
-  .refine(
-    (list) => new Set(list.map((one) => one.language_iso)).size === list.length,
-    "has a language twice",
-  );
-const schema = z.union([mappingSchema, listSchema.transform(toMapping).pipe(mappingSchema)]);
+  .refine(eachOnce, "has a language twice");
+const textList = z
+  .array(z.strictObject({ language_iso: z.string().min(1), translation: textDeclared }))
+  .refine(eachOnce, "has a language twice");
+const schema = z.union([mappingSchema, textList.transform(toMapping).pipe(mappingSchema)]);
 type Declared = { readonly translations?: z.output<typeof schema> };
 
 export const translations = {
@@ -151,7 +158,7 @@ function fromList(raw: unknown): Rewritten | undefined {
   };
 }
 
-function toMapping(list: z.output<typeof listSchema>): Record<string, unknown> {
+function toMapping<Text>(list: readonly { language_iso: string; translation: Text }[]): Record<string, Text> {
   return Object.fromEntries(list.map(({ language_iso, translation }) => [language_iso, translation]));
 }
 

@@ -30,7 +30,7 @@ export const keyFields = [
 const name = z.string().min(1);
 /** A whole number, or its digits, because an id can be too long for a number. */
 const keyId = z
-  .union([z.int().positive(), z.string().refine((text) => /^[1-9]\d*$/.test(text), "is not a valid id")])
+  .union([z.int().positive(), z.string().regex(/^[1-9]\d*$/, "is not a valid id")])
   .transform(String);
 
 /** An entry of `keys`: the fields, and members that only identify the live key. */
@@ -41,7 +41,23 @@ export const keyEntry = entrySchema(keyFields)
     previously: z.union([name.transform((one) => [one]), z.array(name)]).exactOptional(),
     /** The id of the live key. It takes precedence over the name, and is ignored if it is not live. */
     key_id: keyId.exactOptional(),
-  });
+  })
+  // For the JSON Schema. `pluralProblems` checks it here, with a better message.
+  .meta({ allOf: [textsIf(true), textsIf(false)] });
+
+/** A plural has plural forms, and another key has none. */
+function textsIf(plural: boolean) {
+  const text = plural ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
+  return {
+    if: { properties: { is_plural: { const: plural } }, required: ["is_plural"] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: {
+      properties: {
+        translations: { additionalProperties: text, items: { properties: { translation: text } } },
+      },
+    },
+  };
+}
 
 /** `on_create`: values for fields that a new key does not declare. Names and texts are not possible here. */
 export const keyDefaults = entrySchema(

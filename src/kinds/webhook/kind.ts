@@ -4,6 +4,7 @@ import { entryProblem } from "../entryProblem.ts";
 import type { Kind, Unusable } from "../kind.ts";
 import type { Match } from "../match.ts";
 import { RUN_AGAIN, unusableBy, withoutUnusable, withRefused } from "../unusable.ts";
+import { WEBHOOK_DOCS } from "./docs.ts";
 import { duplicateWebhooks } from "./duplicates.ts";
 import { findRestoredWebhook, variablesOfBackup } from "./findRestored.ts";
 import { firstSends } from "./firstSends.ts";
@@ -43,6 +44,7 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
   removalBy: () => "destroy",
   secretNames: secretUrls,
   entry: WEBHOOK_ENTRY,
+  docs: WEBHOOK_DOCS,
   readManifest: readWebhookManifest,
   checkTogether: duplicateWebhooks,
   checkEntry: () => [],

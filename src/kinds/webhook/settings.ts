@@ -13,7 +13,7 @@ export const DESTROY_WEBHOOKS = setting({
   commands: COMPARE_COMMANDS,
   file: "both",
   widens: widensUpward(2),
-  docs: { text: "Maximum number of webhooks to remove in one run." },
+  docs: { example: 0, text: "Maximum number of webhooks to remove in one run." },
 });
 
 export const webhookSettings: KindSettings = {
@@ -25,6 +25,7 @@ export const webhookSettings: KindSettings = {
     file: "both",
     option: { offered: "everywhere", as: "list", metavar: "GLOB" },
     docs: {
+      example: ["l10n/webhooks.yaml"],
       text: "Webhook manifests, as paths or globs.",
       commandLine: "Turns `prune` and `prune_webhooks` off, like `--keys`.",
       action: "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off, like `keys`.",
@@ -41,6 +42,7 @@ export const webhookSettings: KindSettings = {
     file: "both",
     widens: widensAlong(["off", "all"], "off"),
     docs: {
+      example: "all",
       text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal.",
     },
   }),

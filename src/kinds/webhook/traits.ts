@@ -3,7 +3,7 @@ import * as z from "zod";
 import { type Json, sameJson } from "../../model/json.ts";
 import type { ProjectDetails } from "../../model/project.ts";
 import { isSameUrl, resolve, shortened, type Variables, withPlainHost } from "../../model/variables.ts";
-import { MAPPABLE_EVENTS, type WireWebhookUpdate } from "../../wire/webhook.ts";
+import { KNOWN_EVENTS, MAPPABLE_EVENTS, type WireWebhookUpdate } from "../../wire/webhook.ts";
 import { ALL_LANGUAGES as ALL } from "../field.ts";
 import { type ScalarField, scalarField } from "../scalarField.ts";
 import { type Declared, entrySchema, type KindTraits } from "../traits.ts";
@@ -28,11 +28,17 @@ function webhookField<const Name extends string, Schema extends z.ZodType, Value
   return scalarField<Name, Schema, Value, LiveWebhook, WebhookContext, WebhookOut>(row);
 }
 
+/** Checked more strictly by `readUrl`, with better messages. `meta` is for the JSON Schema. */
+const urlText = z
+  .string()
+  .min(1)
+  .meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" });
+
 const url = webhookField({
   name: "url",
   role: "identity",
   expects: "a URL",
-  schema: z.string().min(1),
+  schema: urlText,
   value: z.string(),
   live: (webhook, context) => shownUrl(webhook, context.url, context.variables),
   desired: (declared) => declared,
@@ -47,7 +53,7 @@ const url = webhookField({
 const events = webhookField({
   name: "events",
   expects: "a list of events, at least one",
-  schema: z.array(z.string().min(1)).min(1),
+  schema: z.array(z.string().min(1).meta({ examples: KNOWN_EVENTS })).min(1),
   value: z.array(z.string()),
   live: (webhook) => asSet(webhook.events),
   desired: (declared) => asSet(declared),
@@ -144,7 +150,7 @@ export const webhookEntry = entrySchema(webhookFields)
     /** Absent and null both mean all branches. */
     branch: branch.schema.default(null),
     /** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
-    previously: z.union([z.string().min(1), z.tuple([])]).exactOptional(),
+    previously: z.union([urlText, z.tuple([])]).exactOptional(),
     /** The id of the live webhook, needed if its URL is not unique. */
     webhook_id: z.string().min(1).exactOptional(),
   });

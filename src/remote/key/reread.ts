@@ -14,12 +14,14 @@ import { reshapes } from "../../plan/loss.ts";
 import { PLATFORMS, type Platform } from "../../wire/key.ts";
 import { readOrUndefined } from "../incompleteRead.ts";
 import type { Sending } from "../sending.ts";
+import type { MovedWriters } from "./movedWriters.ts";
 import { readByIds } from "./readBack.ts";
 import { type Sent, toSent } from "./sent.ts";
 
 export interface KeySending extends Sending {
   /** Keys as they are before is_plural changes, by the `ref` of their change. */
   beforeReshaping: Map<string, LiveKey>;
+  movedWriters: MovedWriters;
 }
 
 /** An update that still has something to send. */
@@ -28,6 +30,8 @@ export interface DueUpdate {
   /** The same without values that changed after the plan was made, or that are already as declared. */
   now: Sent<Update>;
   moved: readonly PlannedField[];
+  /** The key as it was read; absent if nothing that could be lost is written. */
+  before?: LiveKey;
 }
 
 export interface Reread {
@@ -91,7 +95,7 @@ export async function reread(
       }
       sending.beforeReshaping.set(change.ref, key);
     }
-    due.push({ planned, now, moved });
+    due.push({ planned, now, moved, before: key });
     kept.push({ key, change: now.change });
   }
   const unkept = await sending.backup.keep(

@@ -7,7 +7,7 @@ import type { WireKeyBulkUpdate } from "../../wire/key.ts";
 import { isTooMuch, queueOptions } from "../sending.ts";
 import { confirmUpdates } from "./confirm.ts";
 import { automations, usableKeys } from "./createKeys.ts";
-import { matchUpdates } from "./matchAnswer.ts";
+import { type Answered, matchUpdates } from "./matchAnswer.ts";
 import { failAll, notAttempted, notMade } from "./outcomes.ts";
 import { type DueUpdate, type KeySending, reread, withMoved } from "./reread.ts";
 import type { Sent } from "./sent.ts";
@@ -68,6 +68,7 @@ async function send(
       queueOptions(held),
     );
     const answered = matchUpdates(now, { keys: usableKeys(updated), errors: updated.errors });
+    noteMovedWriters(sending, due, answered);
     return withWhatMoved(due, await confirmUpdates(sending, answered));
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
@@ -90,6 +91,19 @@ async function send(
       unknown?.error,
     );
     return withWhatMoved(due, refused);
+  }
+}
+
+function noteMovedWriters(
+  { movedWriters }: KeySending,
+  due: readonly DueUpdate[],
+  answered: readonly Answered<Update>[],
+): void {
+  const before = new Map(due.map((one) => [one.now, one.before]));
+  for (const { sent, answer } of answered) {
+    const key = before.get(sent);
+    const languages = sent.change.fields.flatMap(({ part }) => part ?? []);
+    if (key && answer.is === "stored") movedWriters.note(key, answer.key, languages);
   }
 }
 

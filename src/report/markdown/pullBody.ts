@@ -1,5 +1,6 @@
 /** The text of the pull request with which a workflow brings texts of a project into its manifests. */
 import type { DeclaredChange } from "../../model/plan.ts";
+import type { Problem } from "../../model/problem.ts";
 import type { KeptInFile, PulledTexts } from "../pulledTexts.ts";
 import { isRename } from "../tally.ts";
 import { fieldName, shown } from "../words/fields.ts";
@@ -15,7 +16,7 @@ import { changeItem, type ItemOptions } from "./changeItems.ts";
 import { GROUP_OVERHEAD, type Group, groupBlocks } from "./groups.ts";
 import { blocks, type Markdown, md, sentence } from "./markdown.ts";
 import { valuesGroup } from "./planGroups.ts";
-import { nameSpan } from "./projectBody.ts";
+import { nameSpan, problemGroup } from "./projectBody.ts";
 import { diffRows } from "./rows.ts";
 
 /** Characters. GitHub accepts 65,536. */
@@ -27,6 +28,8 @@ export interface PullBodyOptions {
   measure: Measure;
   /** Where the rest is, if there is not room for all. */
   overflow: string;
+  /** Problems of the run; a pull request has none. */
+  problems?: readonly Problem[];
 }
 
 const NEXT = md`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
@@ -40,7 +43,10 @@ export function pullBody(pulled: readonly PulledTexts[], options: PullBodyOption
     md`## Translations from Lokalise: ${sentence(pulledFigures(pulled))}`,
     md`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${sentence("-")} is the text that the manifest had, and the line with ${sentence("+")} replaces it.`,
   ]);
+  const problems = problemGroup(options.problems ?? []);
   budget.takeText(blocks([top, NEXT]));
+  if (problems.section.count > 0) budget.take(GROUP_OVERHEAD);
+  budget.showRest([problems.section], budget.remaining / 2);
   const open = parts.filter(({ groups }) => budget.take(GROUP_OVERHEAD * (groups.length + 1)));
   const sections = open.flatMap(({ groups }) => groups.map(({ section }) => section));
   budget.showLosses(sections, 1);
@@ -48,6 +54,7 @@ export function pullBody(pulled: readonly PulledTexts[], options: PullBodyOption
   const hidden = parts.length - open.length;
   return blocks([
     top,
+    ...groupBlocks(problems, 3, options.overflow),
     ...open.flatMap(({ project, groups }) => [
       ...(several ? [md`### ${nameSpan(project.name)}`] : []),
       ...groups.flatMap((group) => groupBlocks(group, several ? 4 : 3, options.overflow)),
@@ -55,6 +62,16 @@ export function pullBody(pulled: readonly PulledTexts[], options: PullBodyOption
     ...(hidden > 0 ? [sentence(`… and ${figure(hidden)} more projects; ${options.overflow}.`)] : []),
     NEXT,
   ]);
+}
+
+/** The problems of a run that wrote no texts, or only new manifests. */
+export function problemPage(
+  problems: readonly Problem[],
+  { limit, measure, overflow }: PullBodyOptions,
+): Markdown {
+  const group = problemGroup(problems);
+  new Budget(limit / 2, measure).showRest([group.section]);
+  return blocks(groupBlocks(group, 3, overflow));
 }
 
 function groupsOf({ comparison, kept, hide_texts }: PulledTexts): Group[] {

@@ -7,7 +7,7 @@ import type { LinkTo } from "./location.ts";
 import { type Markdown, md } from "./markdown.ts";
 
 /** Bytes. GitHub drops a larger summary with an error. */
-const MAX_SUMMARY = 1024 * 1024;
+export const MAX_SUMMARY = 1024 * 1024;
 
 export interface SummaryOptions {
   /** Unix seconds. */

@@ -81,6 +81,7 @@ export const SHOW_TEXTS = setting({
   file: "both",
   widens: widensAlong([false, true], true),
   docs: {
+    example: false,
     text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts.",
   },
 });

@@ -20,6 +20,8 @@ export const LANGUAGES = setting({
   file: "both",
   widens: widensLanguages,
   docs: {
+    empty: "The same as without it.",
+    example: { en: "merge", de: "enforce", "*": "seed" },
     text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
     default: "`merge` for the base language, `seed` for all others.",
   },
@@ -44,7 +46,7 @@ function widensLanguages(before: Languages = {}, after: Languages = {}): boolean
 
 const WRITER = z.union([
   z.int().positive().transform(String),
-  z.string().refine((text) => /^[^\s@]+@[^\s@]+$|^[1-9]\d*$/.test(text), "is not a valid writer"),
+  z.string().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer"),
 ]);
 
 export const WRITERS = setting({
@@ -55,6 +57,8 @@ export const WRITERS = setting({
   file: "both",
   widens: (before, after) => after === undefined || after.some((writer) => !before?.includes(writer)),
   docs: {
+    empty: "`merge` replaces no text only because of its writer.",
+    example: ["l10n-ci@example.com"],
     text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
     default: "the user that the token belongs to.",
   },
@@ -74,12 +78,16 @@ export const TAKE = setting({
 
 export const OWNER = setting({
   name: "owner",
-  schema: z.string().refine((text) => /^[A-Za-z0-9_.-]+$/.test(text), "is not a valid name"),
+  schema: z.string().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
   expects: "a name of letters, digits, underscores, dots and hyphens",
   commands: COMPARE_COMMANDS,
   file: "both",
   widens: (before, after) => after !== undefined && after !== before,
-  docs: { text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.", default: "no tag." },
+  docs: {
+    example: "web-team",
+    text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
+    default: "no tag.",
+  },
 });
 
 export const PROTECTED_TAGS = setting({
@@ -93,7 +101,11 @@ export const PROTECTED_TAGS = setting({
     const kept = after ?? DEFAULT_RULES.protectedTags;
     return (before ?? DEFAULT_RULES.protectedTags).some((tag) => !kept.includes(tag));
   },
-  docs: { text: "A live key with one of these tags keeps the tag, and is never removed." },
+  docs: {
+    empty: "No tag protects a key.",
+    example: ["protected", "legal"],
+    text: "A live key with one of these tags keeps the tag, and is never removed.",
+  },
 });
 
 export const OWNERSHIP_TOPIC: Topic = {

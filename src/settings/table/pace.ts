@@ -8,10 +8,13 @@ import type { Topic } from "./topic.ts";
 const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 } as const;
 const DAY = 24 * UNITS.h;
 
+const FORM = /^(\d{1,9})([smh])$/;
+
 /** Milliseconds. */
 const duration = z
   .string()
   .refine(isDuration, "is not a time from 1 s to 24 h")
+  .meta({ pattern: FORM.source })
   .transform((text) => milliseconds(text));
 
 export const TIME_LIMIT = setting({
@@ -22,6 +25,7 @@ export const TIME_LIMIT = setting({
   file: "top",
   option: { offered: "everywhere", as: "text", metavar: "TIME" },
   docs: {
+    example: "30m",
     text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
     default: "no limit.",
   },
@@ -35,9 +39,7 @@ export const RATE = setting({
   commands: [...REPORT_COMMANDS, "pull"],
   file: "both",
   option: { offered: "everywhere", as: "number", metavar: "N" },
-  docs: {
-    text: "Requests per second. The service allows 6 per token and per IP address.",
-  },
+  docs: { example: 3, text: "Requests per second. The service allows 6 per token and per IP address." },
 });
 
 export const CONCURRENCY = setting({
@@ -48,7 +50,7 @@ export const CONCURRENCY = setting({
   commands: [...REPORT_COMMANDS, "pull"],
   file: "both",
   option: { offered: "everywhere", as: "number", metavar: "N" },
-  docs: { text: "Requests at the same time, 1 to 10." },
+  docs: { example: 2, text: "Requests at the same time, 1 to 10." },
 });
 
 export const BATCH_SIZE = setting({
@@ -59,7 +61,7 @@ export const BATCH_SIZE = setting({
   commands: [...PLAN_COMMANDS, "restore"],
   file: "both",
   option: { offered: "everywhere", as: "number", metavar: "N" },
-  docs: { text: "Keys in one request, 1 to 500." },
+  docs: { example: 100, text: "Keys in one request, 1 to 500." },
 });
 
 export const USE_AUTOMATIONS = setting({
@@ -69,11 +71,15 @@ export const USE_AUTOMATIONS = setting({
   commands: [...PLAN_COMMANDS, "restore"],
   file: "both",
   widens: widensAlong([false, undefined, true], undefined),
-  docs: { text: "Whether writes start the automations of the project.", default: "the service decides." },
+  docs: {
+    example: false,
+    text: "Whether writes start the automations of the project.",
+    default: "the service decides.",
+  },
 });
 
 function milliseconds(text: string): number {
-  const [, figure = "", unit = ""] = /^(\d{1,9})([smh])$/.exec(text) ?? [];
+  const [, figure = "", unit = ""] = FORM.exec(text) ?? [];
   return Number(figure) * (unit === "s" || unit === "m" || unit === "h" ? UNITS[unit] : 0);
 }
 

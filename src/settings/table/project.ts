@@ -38,6 +38,7 @@ export const TOKEN_ENV = setting({
   commands: ONLINE_COMMANDS,
   file: "entry",
   docs: {
+    example: "IOS_TOKEN",
     text: "Environment variable with the API token of this project.",
     default: "the token of the run.",
   },
@@ -45,12 +46,14 @@ export const TOKEN_ENV = setting({
 
 export const PROJECT = setting({
   name: "project",
-  schema: text,
+  // `meta` is for the JSON Schema: what lokaform.yaml can have.
+  schema: text.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
   expects: "the id of a project, as text",
   commands: ONLINE_COMMANDS,
   file: "both",
   option: { offered: "everywhere", as: "text", metavar: "ID" },
   docs: {
+    example: "3002780358964f9bab5a92.87762498",
     text: "The project: its id, such as `3002780358964f9bab5a92.87762498`, or `id:branch` for a branch of it.",
     commandLine: "Its URL also works.",
     action: "Its URL also works.",
@@ -92,6 +95,8 @@ export const PROJECTS = setting({
   commands: CONFIGURED_COMMANDS,
   file: "top",
   docs: {
+    empty: "refused: it needs a project.",
+    example: { web: { project: "3002780358964f9bab5a92.87762498" }, ios: { project: "${IOS_PROJECT}" } },
     text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
     default: "one project.",
   },

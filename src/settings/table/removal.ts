@@ -16,6 +16,7 @@ export const ON_REMOVE = setting({
   option: { offered: "everywhere", as: "text", metavar: "HOW" },
   widens: widensAlong([undefined, ...REMOVALS], undefined),
   docs: {
+    example: "archive",
     text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived.",
   },
 });
@@ -30,6 +31,7 @@ export const ON_PROBLEM = setting({
   option: { offered: "everywhere", as: "text", metavar: "HOW" },
   widens: widensAlong(ON_PROBLEMS.toReversed(), DEFAULT_RULES.onProblem),
   docs: {
+    example: "stop",
     text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing.",
   },
 });
@@ -54,7 +56,7 @@ export const ALLOW_FOREIGN_PROJECT = setting({
   file: "both",
   option: { offered: "everywhere", as: "switch" },
   widens: widensAlong([false, true], DEFAULT_RULES.allowForeignProject),
-  docs: { text: "Continue if the project has 10 keys or more and none of them is declared." },
+  docs: { example: true, text: "Continue if the project has 10 keys or more and none of them is declared." },
 });
 
 export const BACKUP_DIR = setting({

@@ -9,6 +9,7 @@ import { PROJECT_TOPIC } from "./project.ts";
 import { PULL_TOPIC } from "./pull.ts";
 import { REMOVAL_TOPIC } from "./removal.ts";
 import { SANDBOX_TOPIC } from "./sandbox.ts";
+import { SCHEMA_TOPIC } from "./schema.ts";
 import { SUMMARY_TOPIC } from "./summary.ts";
 import type { Topic } from "./topic.ts";
 import { WEBHOOK_SECRET_TOPIC } from "./webhookSecret.ts";
@@ -23,6 +24,7 @@ export const TOPICS: readonly Topic[] = [
   PULL_TOPIC,
   SUMMARY_TOPIC,
   WEBHOOK_SECRET_TOPIC,
+  SCHEMA_TOPIC,
   SANDBOX_TOPIC,
   GENERAL_TOPIC,
 ];

@@ -1,0 +1,17 @@
+/** The JSON Schemas of the files that users write. They are in the folder schema of this package. */
+import { VERSION } from "../api/http/version.ts";
+
+/** The path of a schema in the package. `name`: `keys`. */
+export function schemaFile(name: string): string {
+  return `schema/${name}.json`;
+}
+
+/** The address at the tag of this version, so that a later release does not change what an editor reports. */
+export function schemaAddress(name: string): string {
+  return `https://raw.githubusercontent.com/lokaform/lokaform/v${VERSION}/${schemaFile(name)}`;
+}
+
+/** The first line of a file that we write: editors with a YAML language server then check the file. `name`: `keys`. */
+export function schemaLine(name: string): string {
+  return `# yaml-language-server: $schema=${schemaAddress(name)}`;
+}

@@ -1,0 +1,151 @@
+/** A text that another person edited, from the pull request to the issue on drift, as the built action treats it. */
+import { expect } from "vitest";
+import { push, schedule } from "./events.ts";
+import { allowed, test } from "./fixtures.ts";
+import { PROJECT, SAME, startWorkspace } from "./harness.ts";
+import { opened } from "./openedPull.ts";
+import { annotated } from "./runner.ts";
+
+const saying = (text: string) => SAME.replace("en: Checkout", `en: ${text}`);
+
+/** Of key 2, the English text and its writer. */
+function english({ sandbox }: Awaited<ReturnType<typeof startWorkspace>>) {
+  const row = sandbox
+    .state()
+    .projects[PROJECT]?.keys[1]?.translations.find(({ language_iso }) => language_iso === "en");
+  return [row?.translation, row?.modified_by_email];
+}
+
+test("a pull request that does not change the text has no comment", async ({ onTestFinished }) => {
+  const files = { base: { "keys.yaml": SAME }, head: { "README.md": "# Shop\n" } };
+  const { github, number, event, editAsJane, run } = await opened(onTestFinished, files);
+  await editAsJane(2, { en: "Check-out" });
+  const { code, outputs } = await run(await event(), { command: "plan" });
+  expect({ code, outputs }).toMatchObject({ code: 0, outputs: { conflicts: "0", "has-changes": "false" } });
+  expect(await github.repository.comments(number)).toEqual([]);
+});
+
+test("a pull request that changes the text has a conflict, at its line", async ({ onTestFinished }) => {
+  const files = { base: { "keys.yaml": SAME }, head: { "keys.yaml": saying("Pay") } };
+  const { github, number, event, editAsJane, run } = await opened(onTestFinished, files);
+  await editAsJane(2, { en: "Check-out" });
+  const ran = await run(await event(), { command: "plan" });
+  expect(ran).toMatchObject({
+    code: 1,
+    outputs: { conflicts: "1", summary: "Translations: no changes; 1 conflict; 1 problem" },
+  });
+  expect(annotated(ran, "error")).toEqual([
+    expect.stringContaining("checkout.title: The declared en text is new, but it is not written"),
+  ]);
+  const [comment] = await github.repository.comments(number);
+  expect(comment?.body).toContain("### 1 conflict: new in the manifests, and not written");
+  expect(comment?.body).toContain('`en "Check-out" kept: edited by j***@example.com on ');
+});
+
+test("a pull request that has the edited text has nothing to change, and no conflict", async ({
+  onTestFinished,
+}) => {
+  const files = { base: { "keys.yaml": SAME }, head: { "keys.yaml": saying("Check-out") } };
+  const { event, editAsJane, run } = await opened(onTestFinished, files);
+  await editAsJane(2, { en: "Check-out" });
+  const { code, outputs } = await run(await event(), { command: "plan" });
+  expect({ code, outputs }).toMatchObject({ code: 0, outputs: { conflicts: "0", "has-changes": "false" } });
+});
+
+test("a text that the target declares is replaced, also if another person wrote it, and no history is read", async ({
+  onTestFinished,
+}) => {
+  const files = { base: { "keys.yaml": SAME }, head: { "keys.yaml": saying("Pay") } };
+  const { github, event, editAsJane, run } = await opened(onTestFinished, files);
+  await editAsJane(2, { en: "X" });
+  await editAsJane(2, { en: "Checkout" });
+  const pull = await event();
+  const { code, outputs } = await run(pull, { command: "plan" });
+  expect({ code, outputs }).toMatchObject({
+    code: 0,
+    outputs: { conflicts: "0", "to-update": "1", summary: "Translations: 1 changed" },
+  });
+  const asked = github.requests.map(({ path }) => path);
+  expect(asked.filter((path) => /\/commits\?|\/graphql/.test(path))).toEqual([]);
+});
+
+const HOUR = 3_600_000;
+
+/** `main` says one text first, and another one two hours later. Jane edits the text in between. */
+async function pushed(onTestFinished: Parameters<typeof startWorkspace>[0], edited: string) {
+  const start = Date.parse("2026-02-02T10:00:00Z");
+  let now = start + HOUR;
+  const started = await startWorkspace(onTestFinished, {
+    clock: () => now,
+    github: allowed({ actions: "read", contents: "read" }),
+  });
+  const { repository, workflowRuns } = started.github;
+  const at = (ms: number) => new Date(ms).toISOString();
+  await repository.push("main", { files: { "keys.yaml": SAME }, date: at(start) });
+  workflowRuns.add({ file: "apply.yml", sha: await repository.head() });
+  await started.editAsJane(2, { en: "Something else" });
+  await started.editAsJane(2, { en: edited });
+  now += 2 * HOUR;
+  await repository.push("main", { files: { "keys.yaml": saying("Pay") }, date: at(start + 2 * HOUR) });
+  const apply = async () => {
+    const sha = await repository.head();
+    for (const [path, text] of Object.entries(repository.filesOf(sha))) started.write(path, text);
+    return started.run(push(sha), { command: "apply" }, { workflow: "apply.yml" });
+  };
+  return { ...started, apply, at };
+}
+
+test("a push replaces a text that the manifest said when it was written", async ({ onTestFinished }) => {
+  const started = await pushed(onTestFinished, "Checkout");
+  const { code, outputs } = await started.apply();
+  expect({ code, outputs }).toMatchObject({ code: 0, outputs: { updated: "1", conflicts: "0" } });
+  expect(english(started)).toEqual(["Pay", "sandbox@example.com"]);
+});
+
+test("a push that changes an edited text fails until an apply succeeds, and the text stays", async ({
+  onTestFinished,
+}) => {
+  const started = await pushed(onTestFinished, "Check-out");
+  const { github, apply } = started;
+  const failed = await apply();
+  expect(failed).toMatchObject({ code: 1, outputs: { updated: "0", conflicts: "1" } });
+  expect(annotated(failed, "error")).toEqual([
+    expect.stringContaining("checkout.title: The declared en text is new, but it is not written"),
+  ]);
+  expect(english(started)).toEqual(["Check-out", "jane@example.com"]);
+  expect((await apply()).code).toBe(1);
+  // It was applied by other means. What is kept is no longer new.
+  github.workflowRuns.add({ file: "apply.yml", sha: await github.repository.head() });
+  const later = await apply();
+  expect(later).toMatchObject({ code: 0, outputs: { updated: "0", conflicts: "0" } });
+  expect(later.summary).toContain("1 to pull: edited in the project, and not in the manifests");
+  expect(english(started)).toEqual(["Check-out", "jane@example.com"]);
+});
+
+test("take writes the declared text anyway", async ({ onTestFinished }) => {
+  const started = await pushed(onTestFinished, "Check-out");
+  const sha = await started.github.repository.head();
+  started.write("keys.yaml", saying("Pay"));
+  const inputs = { command: "apply", take: "checkout.title:en" };
+  const { code } = await started.run(push(sha), inputs, { workflow: "apply.yml" });
+  expect(code).toBe(0);
+  expect(english(started)).toEqual(["Pay", "sandbox@example.com"]);
+});
+
+test("the issue on drift stays open while there is a text to pull", async ({ start }) => {
+  const started = await start();
+  const { github, editAsJane, write, run } = started;
+  const daily = schedule(await github.repository.head());
+  await editAsJane(2, { en: "Check-out" });
+  const drift = await run(daily, { command: "drift", "fail-on-drift": "true" });
+  // Apply changes nothing, so it is not drift.
+  expect(drift).toMatchObject({ code: 0, outputs: { drift: "false" } });
+  const [issue] = await github.repository.issues();
+  expect(issue).toMatchObject({ state: "open" });
+  expect(issue?.body).toContain('en "Check-out" kept: edited by j***@example.com on ');
+  await run(daily, { command: "drift" });
+  expect(await github.repository.issues()).toMatchObject([{ state: "open" }]);
+  write("keys.yaml", saying("Check-out"));
+  await run(daily, { command: "drift" });
+  expect(await github.repository.issues()).toMatchObject([{ state: "closed" }]);
+});

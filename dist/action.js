@@ -15,12 +15,12 @@ import { createHash as w, randomBytes as T } from "node:crypto";
 import { AsyncLocalStorage as E } from "node:async_hooks";
 import "child_process";
 import "timers";
-import { access as D, link as O, lstat as k, mkdir as A, open as j, readFile as M, readdir as ee, readlink as N, realpath as P, rename as te, rm as ne, stat as F, writeFile as re } from "node:fs/promises";
-import { constants as ie } from "node:fs";
-import { setImmediate as ae, setTimeout as I } from "node:timers/promises";
-import { spawn as L } from "node:child_process";
+import { access as D, link as O, lstat as k, mkdir as A, open as j, readFile as M, readdir as ee, readlink as N, realpath as te, rename as ne, rm as re, stat as P, writeFile as ie } from "node:fs/promises";
+import { constants as ae } from "node:fs";
+import { setImmediate as oe, setTimeout as F } from "node:timers/promises";
+import { spawn as I } from "node:child_process";
 // \0rolldown/runtime.js
-var oe = Object.create, R = Object.defineProperty, z = Object.getOwnPropertyDescriptor, se = Object.getOwnPropertyNames, ce = Object.getPrototypeOf, le = Object.prototype.hasOwnProperty, B = (e, t, n) => () => {
+var se = Object.create, L = Object.defineProperty, R = Object.getOwnPropertyDescriptor, z = Object.getOwnPropertyNames, ce = Object.getPrototypeOf, le = Object.prototype.hasOwnProperty, B = (e, t, n) => () => {
 	if (n) throw n[0];
 	try {
 		return e && (t = e(e = 0)), t;
@@ -29,18 +29,18 @@ var oe = Object.create, R = Object.defineProperty, z = Object.getOwnPropertyDesc
 	}
 }, V = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ue = (e, t) => {
 	let n = {};
-	for (var r in e) R(n, r, {
+	for (var r in e) L(n, r, {
 		get: e[r],
 		enumerable: !0
 	});
-	return t || R(n, Symbol.toStringTag, { value: "Module" }), n;
+	return t || L(n, Symbol.toStringTag, { value: "Module" }), n;
 }, H = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = se(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !le.call(e, s) && s !== n && R(e, s, {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = z(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !le.call(e, s) && s !== n && L(e, s, {
 		get: ((e) => t[e]).bind(null, s),
-		enumerable: !(r = z(t, s)) || r.enumerable
+		enumerable: !(r = R(t, s)) || r.enumerable
 	});
 	return e;
-}, de = (e, t, n) => (n = e == null ? {} : oe(ce(e)), H(t || !e || !e.__esModule || !le.call(e, "default") ? R(n, "default", {
+}, de = (e, t, n) => (n = e == null ? {} : se(ce(e)), H(t || !e || !e.__esModule || !le.call(e, "default") ? L(n, "default", {
 	value: e,
 	enumerable: !0
 }) : n, e)), U = /* @__PURE__ */ e(import.meta.url);
@@ -499,7 +499,7 @@ var be = /* @__PURE__ */ V(((e) => {
 		[M] = !0;
 	};
 	let N = Symbol.for("undici.error.UND_ERR_NOT_SUPPORTED");
-	var P = class extends r {
+	var te = class extends r {
 		constructor(e) {
 			super(e), this.name = "NotSupportedError", this.message = e || "Not supported error", this.code = "UND_ERR_NOT_SUPPORTED";
 		}
@@ -508,58 +508,58 @@ var be = /* @__PURE__ */ V(((e) => {
 		}
 		[N] = !0;
 	};
-	let te = Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM");
-	var ne = class extends r {
+	let ne = Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM");
+	var re = class extends r {
 		constructor(e) {
 			super(e), this.name = "MissingUpstreamError", this.message = e || "No upstream has been added to the BalancedPool", this.code = "UND_ERR_BPL_MISSING_UPSTREAM";
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[te] === !0;
+			return e && e[ne] === !0;
 		}
-		[te] = !0;
+		[ne] = !0;
 	};
-	let F = Symbol.for("undici.error.UND_ERR_HTTP_PARSER");
-	var re = class extends Error {
+	let P = Symbol.for("undici.error.UND_ERR_HTTP_PARSER");
+	var ie = class extends Error {
 		constructor(e, t, n) {
 			super(e), this.name = "HTTPParserError", this.code = t ? `HPE_${t}` : void 0, this.data = n ? n.toString() : void 0;
+		}
+		static [Symbol.hasInstance](e) {
+			return e && e[P] === !0;
+		}
+		[P] = !0;
+	};
+	let ae = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
+	var oe = class extends r {
+		constructor(e) {
+			super(e), this.name = "ResponseExceededMaxSizeError", this.message = e || "Response content exceeded max size", this.code = "UND_ERR_RES_EXCEEDED_MAX_SIZE";
+		}
+		static [Symbol.hasInstance](e) {
+			return e && e[ae] === !0;
+		}
+		[ae] = !0;
+	};
+	let F = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
+	var I = class extends r {
+		constructor(e, t, { headers: n, data: r }) {
+			super(e), this.name = "RequestRetryError", this.message = e || "Request retry error", this.code = "UND_ERR_REQ_RETRY", this.statusCode = t, this.data = r, this.headers = n;
 		}
 		static [Symbol.hasInstance](e) {
 			return e && e[F] === !0;
 		}
 		[F] = !0;
 	};
-	let ie = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
-	var ae = class extends r {
-		constructor(e) {
-			super(e), this.name = "ResponseExceededMaxSizeError", this.message = e || "Response content exceeded max size", this.code = "UND_ERR_RES_EXCEEDED_MAX_SIZE";
-		}
-		static [Symbol.hasInstance](e) {
-			return e && e[ie] === !0;
-		}
-		[ie] = !0;
-	};
-	let I = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
+	let se = Symbol.for("undici.error.UND_ERR_RESPONSE");
 	var L = class extends r {
-		constructor(e, t, { headers: n, data: r }) {
-			super(e), this.name = "RequestRetryError", this.message = e || "Request retry error", this.code = "UND_ERR_REQ_RETRY", this.statusCode = t, this.data = r, this.headers = n;
-		}
-		static [Symbol.hasInstance](e) {
-			return e && e[I] === !0;
-		}
-		[I] = !0;
-	};
-	let oe = Symbol.for("undici.error.UND_ERR_RESPONSE");
-	var R = class extends r {
 		constructor(e, t, { headers: n, data: r }) {
 			super(e), this.name = "ResponseError", this.message = e || "Response error", this.code = "UND_ERR_RESPONSE", this.statusCode = t, this.data = r, this.headers = n;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[oe] === !0;
+			return e && e[se] === !0;
 		}
-		[oe] = !0;
+		[se] = !0;
 	};
-	let z = Symbol.for("undici.error.UND_ERR_PRX_TLS");
-	var se = class extends r {
+	let R = Symbol.for("undici.error.UND_ERR_PRX_TLS");
+	var z = class extends r {
 		constructor(e, t, n) {
 			super(t, {
 				cause: e,
@@ -567,14 +567,14 @@ var be = /* @__PURE__ */ V(((e) => {
 			}), this.name = "SecureProxyConnectionError", this.message = t || "Secure Proxy Connection failed", this.code = "UND_ERR_PRX_TLS", this.cause = e;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[z] === !0;
+			return e && e[R] === !0;
 		}
-		[z] = !0;
+		[R] = !0;
 	};
 	let ce = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
 	t.exports = {
 		AbortError: y,
-		HTTPParserError: re,
+		HTTPParserError: ie,
 		UndiciError: r,
 		HeadersTimeoutError: s,
 		HeadersOverflowError: l,
@@ -589,13 +589,13 @@ var be = /* @__PURE__ */ V(((e) => {
 		ClientClosedError: j,
 		InformationalError: C,
 		SocketError: ee,
-		NotSupportedError: P,
+		NotSupportedError: te,
 		ResponseContentLengthMismatchError: D,
-		BalancedPoolMissingUpstreamError: ne,
-		ResponseExceededMaxSizeError: ae,
-		RequestRetryError: L,
-		ResponseError: R,
-		SecureProxyConnectionError: se,
+		BalancedPoolMissingUpstreamError: re,
+		ResponseExceededMaxSizeError: oe,
+		RequestRetryError: I,
+		ResponseError: L,
+		SecureProxyConnectionError: z,
 		MessageSizeExceededError: class extends r {
 			constructor(e) {
 				super(e), this.name = "MessageSizeExceededError", this.message = e || "Max decompressed message size exceeded", this.code = "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED";
@@ -816,19 +816,19 @@ var be = /* @__PURE__ */ V(((e) => {
 			let t = e._readableState;
 			return t && t.objectMode === !1 && t.ended === !0 && Number.isFinite(t.length) ? t.length : null;
 		}
-		return C(e) ? e.size == null ? null : e.size : L(e) ? e.byteLength : null;
+		return C(e) ? e.size == null ? null : e.size : I(e) ? e.byteLength : null;
 	}
-	function P(e) {
+	function te(e) {
 		return e && !!(e.destroyed || e[r] || c.isDestroyed?.(e));
 	}
-	function te(e, t) {
-		e != null && S(e) && !P(e) && (typeof e.destroy == "function" ? (Object.getPrototypeOf(e).constructor === s && (e.socket = null), e.destroy(t)) : t && queueMicrotask(() => {
+	function ne(e, t) {
+		e != null && S(e) && !te(e) && (typeof e.destroy == "function" ? (Object.getPrototypeOf(e).constructor === s && (e.socket = null), e.destroy(t)) : t && queueMicrotask(() => {
 			e.emit("error", t);
 		}), e.destroyed !== !0 && (e[r] = !0));
 	}
-	let ne = /timeout=(\d+)/;
-	function F(e) {
-		let t = e.toString().match(ne);
+	let re = /timeout=(\d+)/;
+	function P(e) {
+		let t = e.toString().match(re);
 		return t ? parseInt(t[1], 10) * 1e3 : null;
 	}
 	/**
@@ -836,7 +836,7 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {string | Buffer} value Header name
 	* @returns {string}
 	*/
-	function re(e) {
+	function ie(e) {
 		return typeof e == "string" ? h[e] ?? e.toLowerCase() : g.lookup(e) ?? e.toString("latin1").toLowerCase();
 	}
 	/**
@@ -844,7 +844,7 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {Buffer} value Header name
 	* @returns {string}
 	*/
-	function ie(e) {
+	function ae(e) {
 		return g.lookup(e) ?? e.toString("latin1").toLowerCase();
 	}
 	/**
@@ -852,10 +852,10 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {Record<string, string | string[]>} [obj]
 	* @returns {Record<string, string | string[]>}
 	*/
-	function ae(e, t) {
+	function oe(e, t) {
 		t === void 0 && (t = {});
 		for (let n = 0; n < e.length; n += 2) {
-			let r = re(e[n]), i = t[r];
+			let r = ie(e[n]), i = t[r];
 			if (i) typeof i == "string" && (i = [i], t[r] = i), i.push(e[n + 1].toString("utf8"));
 			else {
 				let i = e[n + 1];
@@ -864,15 +864,15 @@ var be = /* @__PURE__ */ V(((e) => {
 		}
 		return "content-length" in t && "content-disposition" in t && (t["content-disposition"] = Buffer.from(t["content-disposition"]).toString("latin1")), t;
 	}
-	function I(e) {
+	function F(e) {
 		let t = e.length, n = Array(t), r = !1, i = -1, a, o, s = 0;
 		for (let t = 0; t < e.length; t += 2) a = e[t], o = e[t + 1], typeof a != "string" && (a = a.toString()), typeof o != "string" && (o = o.toString("utf8")), s = a.length, s === 14 && a[7] === "-" && (a === "content-length" || a.toLowerCase() === "content-length") ? r = !0 : s === 19 && a[7] === "-" && (a === "content-disposition" || a.toLowerCase() === "content-disposition") && (i = t + 1), n[t] = a, n[t + 1] = o;
 		return r && i !== -1 && (n[i] = Buffer.from(n[i]).toString("latin1")), n;
 	}
-	function L(e) {
+	function I(e) {
 		return e instanceof Uint8Array || Buffer.isBuffer(e);
 	}
-	function oe(e, t, n) {
+	function se(e, t, n) {
 		if (!e || typeof e != "object") throw new m("handler must be an object");
 		if (typeof e.onConnect != "function") throw new m("invalid onConnect method");
 		if (typeof e.onError != "function") throw new m("invalid onError method");
@@ -885,13 +885,13 @@ var be = /* @__PURE__ */ V(((e) => {
 			if (typeof e.onComplete != "function") throw new m("invalid onComplete method");
 		}
 	}
-	function R(e) {
+	function L(e) {
 		return !!(e && (c.isDisturbed(e) || e[i]));
 	}
-	function z(e) {
+	function R(e) {
 		return !!(e && c.isErrored(e));
 	}
-	function se(e) {
+	function z(e) {
 		return !!(e && c.isReadable(e));
 	}
 	function ce(e) {
@@ -1046,9 +1046,9 @@ var be = /* @__PURE__ */ V(((e) => {
 	Object.setPrototypeOf(Ee, null), Object.setPrototypeOf(De, null), t.exports = {
 		kEnumerableProperty: xe,
 		nop: x,
-		isDisturbed: R,
-		isErrored: z,
-		isReadable: se,
+		isDisturbed: L,
+		isErrored: R,
+		isReadable: z,
 		toUSVString: de,
 		isUSVString: fe,
 		isBlobLike: C,
@@ -1058,21 +1058,21 @@ var be = /* @__PURE__ */ V(((e) => {
 		isStream: S,
 		isIterable: ee,
 		isAsyncIterable: M,
-		isDestroyed: P,
-		headerNameToString: re,
-		bufferToLowerCasedHeaderName: ie,
+		isDestroyed: te,
+		headerNameToString: ie,
+		bufferToLowerCasedHeaderName: ae,
 		addListener: ve,
 		removeAllListeners: ye,
 		errorRequest: be,
-		parseRawHeaders: I,
-		parseHeaders: ae,
-		parseKeepAliveTimeout: F,
-		destroy: te,
+		parseRawHeaders: F,
+		parseHeaders: oe,
+		parseKeepAliveTimeout: P,
+		destroy: ne,
 		bodyLength: N,
 		deepClone: j,
 		ReadableStreamFrom: le,
-		isBuffer: L,
-		validateHandler: oe,
+		isBuffer: I,
+		validateHandler: se,
 		getSocketInfo: ce,
 		isFormDataLike: B,
 		buildURL: w,
@@ -2741,14 +2741,14 @@ var be = /* @__PURE__ */ V(((e) => {
 	function N() {
 		return "success";
 	}
-	function P() {
+	function te() {
 		return "success";
 	}
-	function te(e) {
+	function ne(e) {
 		let t = null;
 		t = e.mode, e.headersList.set("sec-fetch-mode", t, !0);
 	}
-	function ne(e) {
+	function re(e) {
 		let t = e.origin;
 		if (t !== "client" && t !== void 0) {
 			if (e.responseTainting === "cors" || e.mode === "websocket") e.headersList.append("origin", t, !0);
@@ -2768,10 +2768,10 @@ var be = /* @__PURE__ */ V(((e) => {
 			}
 		}
 	}
-	function F(e, t) {
+	function P(e, t) {
 		return e;
 	}
-	function re(e, t, n) {
+	function ie(e, t, n) {
 		return !e?.startTime || e.startTime < t ? {
 			domainLookupStartTime: t,
 			domainLookupEndTime: t,
@@ -2780,18 +2780,18 @@ var be = /* @__PURE__ */ V(((e) => {
 			secureConnectionStartTime: t,
 			ALPNNegotiatedProtocol: e?.ALPNNegotiatedProtocol
 		} : {
-			domainLookupStartTime: F(e.domainLookupStartTime, n),
-			domainLookupEndTime: F(e.domainLookupEndTime, n),
-			connectionStartTime: F(e.connectionStartTime, n),
-			connectionEndTime: F(e.connectionEndTime, n),
-			secureConnectionStartTime: F(e.secureConnectionStartTime, n),
+			domainLookupStartTime: P(e.domainLookupStartTime, n),
+			domainLookupEndTime: P(e.domainLookupEndTime, n),
+			connectionStartTime: P(e.connectionStartTime, n),
+			connectionEndTime: P(e.connectionEndTime, n),
+			secureConnectionStartTime: P(e.secureConnectionStartTime, n),
 			ALPNNegotiatedProtocol: e.ALPNNegotiatedProtocol
 		};
 	}
-	function ie(e) {
-		return F(f.now(), e);
-	}
 	function ae(e) {
+		return P(f.now(), e);
+	}
+	function oe(e) {
 		return {
 			startTime: e.startTime ?? 0,
 			redirectStartTime: 0,
@@ -2806,13 +2806,13 @@ var be = /* @__PURE__ */ V(((e) => {
 			finalConnectionTimingInfo: null
 		};
 	}
-	function I() {
+	function F() {
 		return { referrerPolicy: "strict-origin-when-cross-origin" };
 	}
-	function L(e) {
+	function I(e) {
 		return { referrerPolicy: e.referrerPolicy };
 	}
-	function oe(e) {
+	function se(e) {
 		let t = e.referrerPolicy;
 		_(t);
 		let n = null;
@@ -2821,17 +2821,17 @@ var be = /* @__PURE__ */ V(((e) => {
 			if (!e || e.origin === "null") return "no-referrer";
 			n = new URL(e);
 		} else e.referrer instanceof URL && (n = e.referrer);
-		let r = R(n), i = R(n, !0);
+		let r = L(n), i = L(n, !0);
 		r.toString().length > 4096 && (r = i);
-		let a = de(e, r), o = z(r) && !z(e.url);
+		let a = de(e, r), o = R(r) && !R(e.url);
 		switch (t) {
-			case "origin": return i ?? R(n, !0);
+			case "origin": return i ?? L(n, !0);
 			case "unsafe-url": return r;
 			case "same-origin": return a ? i : "no-referrer";
 			case "origin-when-cross-origin": return a ? r : i;
 			case "strict-origin-when-cross-origin": {
 				let t = E(e);
-				return de(r, t) ? r : z(r) && !z(t) ? "no-referrer" : i;
+				return de(r, t) ? r : R(r) && !R(t) ? "no-referrer" : i;
 			}
 			/**
 			* 1. If referrerURL is a potentially trustworthy URL and
@@ -2847,10 +2847,10 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {URL} url
 	* @param {boolean|undefined} originOnly
 	*/
-	function R(e, t) {
+	function L(e, t) {
 		return _(e instanceof URL), e = new URL(e), e.protocol === "file:" || e.protocol === "about:" || e.protocol === "blank:" ? "no-referrer" : (e.username = "", e.password = "", e.hash = "", t && (e.pathname = "", e.search = ""), e);
 	}
-	function z(e) {
+	function R(e) {
 		return e instanceof URL ? e.href === "about:blank" || e.href === "about:srcdoc" || e.protocol === "data:" || e.protocol === "file:" || t(e.origin) : !1;
 		function t(e) {
 			if (e == null || e === "null") return !1;
@@ -2863,7 +2863,7 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {Uint8Array} bytes
 	* @param {string} metadataList
 	*/
-	function se(e, t) {
+	function z(e, t) {
 		/* istanbul ignore if: only if node is built with --without-ssl */
 		if (x === void 0) return !0;
 		let n = le(t);
@@ -3284,7 +3284,7 @@ var be = /* @__PURE__ */ V(((e) => {
 		get origin() {
 			return this.baseUrl?.origin;
 		}
-		policyContainer = I();
+		policyContainer = F();
 	};
 	t.exports = {
 		isAborted: pe,
@@ -3293,17 +3293,17 @@ var be = /* @__PURE__ */ V(((e) => {
 		createDeferredPromise: fe,
 		ReadableStreamFrom: m,
 		tryUpgradeRequestToAPotentiallyTrustworthyURL: H,
-		clampAndCoarsenConnectionTimingInfo: re,
-		coarsenedSharedCurrentTime: ie,
-		determineRequestsReferrer: oe,
-		makePolicyContainer: I,
-		clonePolicyContainer: L,
-		appendFetchMetadata: te,
-		appendRequestOriginHeader: ne,
-		TAOCheck: P,
+		clampAndCoarsenConnectionTimingInfo: ie,
+		coarsenedSharedCurrentTime: ae,
+		determineRequestsReferrer: se,
+		makePolicyContainer: F,
+		clonePolicyContainer: I,
+		appendFetchMetadata: ne,
+		appendRequestOriginHeader: re,
+		TAOCheck: te,
 		corsCheck: N,
 		crossOriginResourcePolicyCheck: ee,
-		createOpaqueTimingInfo: ae,
+		createOpaqueTimingInfo: oe,
 		setRequestReferrerPolicyOnRedirect: M,
 		isValidHTTPToken: h,
 		requestBadPort: D,
@@ -3311,7 +3311,7 @@ var be = /* @__PURE__ */ V(((e) => {
 		responseURL: S,
 		responseLocationURL: C,
 		isBlobLike: p,
-		isURLPotentiallyTrustworthy: z,
+		isURLPotentiallyTrustworthy: R,
 		isValidReasonPhrase: k,
 		sameOrigin: de,
 		normalizeMethod: he,
@@ -3322,7 +3322,7 @@ var be = /* @__PURE__ */ V(((e) => {
 		isValidHeaderValue: j,
 		isErrorLike: O,
 		fullyReadBody: be,
-		bytesMatch: se,
+		bytesMatch: z,
 		isReadableStreamLike: xe,
 		readableStreamClose: Se,
 		isomorphicEncode: we,
@@ -3741,7 +3741,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		return {
 			blob() {
 				return M(this, (e) => {
-					let t = P(this);
+					let t = te(this);
 					return t === null ? t = "" : t &&= y(t), new m([e], { type: t });
 				}, e);
 			},
@@ -3756,7 +3756,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			},
 			formData() {
 				return M(this, (e) => {
-					let t = P(this);
+					let t = te(this);
 					if (t !== null) switch (t.essence) {
 						case "multipart/form-data": {
 							let n = b(e, t);
@@ -3814,7 +3814,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @see https://fetch.spec.whatwg.org/#concept-body-mime-type
 	* @param {import('./response').Response|import('./request').Request} requestOrResponse
 	*/
-	function P(e) {
+	function te(e) {
 		/** @type {import('./headers').HeadersList} */
 		let t = e[f].headersList, n = l(t);
 		return n === "failure" ? null : n;
@@ -3829,7 +3829,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		bodyUnusable: ee
 	};
 })), qe = /* @__PURE__ */ V(((e, t) => {
-	let n = U("node:assert"), r = Ee(), { channels: i } = De(), a = je(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = Ce(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: F, kHeadersTimeout: re, kBodyTimeout: ie, kStrictContentLength: ae, kMaxRequests: I, kCounter: L, kMaxResponseSize: oe, kOnError: R, kResume: z, kHTTPContext: se } = Se(), ce = Pe(), le = Buffer.alloc(0), B = Buffer[Symbol.species], V = r.addListener, ue = r.removeAllListeners, H = Symbol("kIdleSocketValidation"), de = Symbol("kIdleSocketValidationTimeout"), fe = Symbol("kSocketUsed"), pe;
+	let n = U("node:assert"), r = Ee(), { channels: i } = De(), a = je(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = Ce(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: te, kMaxHeadersSize: ne, kKeepAliveMaxTimeout: re, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: ie, kBodyTimeout: ae, kStrictContentLength: oe, kMaxRequests: F, kCounter: I, kMaxResponseSize: se, kOnError: L, kResume: R, kHTTPContext: z } = Se(), ce = Pe(), le = Buffer.alloc(0), B = Buffer[Symbol.species], V = r.addListener, ue = r.removeAllListeners, H = Symbol("kIdleSocketValidation"), de = Symbol("kIdleSocketValidationTimeout"), fe = Symbol("kSocketUsed"), pe;
 	async function me() {
 		let e = process.env.JEST_WORKER_ID ? Fe() : void 0, t;
 		try {
@@ -3870,7 +3870,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	let _e = null, ve = null, ye = 0, be = null;
 	var xe = class {
 		constructor(e, t, { exports: r }) {
-			n(Number.isFinite(e[te]) && e[te] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(ce.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[oe];
+			n(Number.isFinite(e[ne]) && e[ne] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(ce.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[ne], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[se];
 		}
 		setTimeout(e, t) {
 			e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(we, e, new WeakRef(this)) : (this.timeout = setTimeout(we, e, new WeakRef(this)), this.timeout.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
@@ -3966,13 +3966,13 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let { upgrade: t, client: i, socket: a, headers: o, statusCode: s, statusText: c } = this;
 			n(t), n(i[N] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
 			let l = i[E][i[j]];
-			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, ue(a), i[N] = null, i[se] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
+			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, ue(a), i[N] = null, i[z] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
 			try {
 				l.onUpgrade(s, o, a, c);
 			} catch (e) {
 				r.errorRequest(i, l, e), r.destroy(a, e);
 			}
-			i[z]();
+			i[R]();
 		}
 		onHeadersComplete(e, t, i) {
 			let { client: a, socket: o, headers: s, statusText: c } = this;
@@ -3985,19 +3985,19 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (n(!this.upgrade), n(this.statusCode < 200), e === 100) return r.destroy(o, new f("bad response", r.getSocketInfo(o))), -1;
 			if (t && !l.upgrade) return r.destroy(o, new f("bad upgrade", r.getSocketInfo(o))), -1;
 			if (n(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = i || l.method === "HEAD" && !o[v] && this.connection.toLowerCase() === "keep-alive", this.statusCode >= 200) {
-				let e = l.bodyTimeout == null ? a[ie] : l.bodyTimeout;
+				let e = l.bodyTimeout == null ? a[ae] : l.bodyTimeout;
 				this.setTimeout(e, 5);
 			} else this.timeout && this.timeout.refresh && this.timeout.refresh();
 			if (l.method === "CONNECT" || t) return n(a[S] === 1), this.upgrade = !0, 2;
 			if (n(!(this.headers.length & 1)), this.headers = [], this.headersSize = 0, this.shouldKeepAlive && a[ee]) {
 				let e = this.keepAlive ? r.parseKeepAliveTimeout(this.keepAlive) : null;
 				if (e != null) {
-					let t = Math.min(e - a[F], a[ne]);
-					t <= 0 ? o[v] = !0 : a[P] = t;
-				} else a[P] = a[O];
+					let t = Math.min(e - a[P], a[re]);
+					t <= 0 ? o[v] = !0 : a[te] = t;
+				} else a[te] = a[O];
 			} else o[v] = !0;
 			let u = l.onHeaders(e, s, this.resume, c) === !1;
-			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[z]()), u ? ce.ERROR.PAUSED : 0);
+			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[R]()), u ? ce.ERROR.PAUSED : 0);
 		}
 		onBody(e) {
 			let { client: t, socket: i, statusCode: a, maxResponseSize: o } = this;
@@ -4017,22 +4017,22 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				if (d.method !== "HEAD" && c && l !== parseInt(c, 10)) return r.destroy(t, new s()), -1;
 				if (d.onComplete(o), e[E][e[j]++] = null, t[fe] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), ce.ERROR.PAUSED;
 				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), ce.ERROR.PAUSED;
-				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[z]()) : e[z]();
+				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[R]()) : e[R]();
 			}
 		}
 	};
 	function we(e) {
 		let { socket: t, timeoutType: i, client: a, paused: o } = e.deref();
 		/* istanbul ignore else */
-		i === 3 ? (!t[T] || t.writableNeedDrain || a[S] > 1) && (n(!o, "cannot be paused while waiting for headers"), r.destroy(t, new u())) : i === 5 ? o || r.destroy(t, new m()) : i === 8 && (n(a[S] === 0 && a[P]), r.destroy(t, new p("socket idle timeout")));
+		i === 3 ? (!t[T] || t.writableNeedDrain || a[S] > 1) && (n(!o, "cannot be paused while waiting for headers"), r.destroy(t, new u())) : i === 5 ? o || r.destroy(t, new m()) : i === 8 && (n(a[S] === 0 && a[te]), r.destroy(t, new p("socket idle timeout")));
 	}
 	async function Te(e, t) {
 		e[N] = t, he || (he = await ge, ge = null), t[D] = !1, t[T] = !1, t[v] = !1, t[x] = !1, t[H] = 0, t[de] = null, t[fe] = !1, t[b] = new xe(e, t, he), V(t, "error", function(e) {
 			let t = this[b];
 			if (e.code === "ECONNRESET" && t.statusCode && !t.shouldKeepAlive) {
 				let e = t.finish();
-				e && (this[M] = e, this[y][R](e));
-			} else this[M] = e, this[y][R](e);
+				e && (this[M] = e, this[y][L](e));
+			} else this[M] = e, this[y][L](e);
 		}), V(t, "readable", function() {
 			let e = this[b];
 			e && e.readMore();
@@ -4046,7 +4046,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let e = this[y], t = this[b];
 			Oe(this), t && (!this[M] && t.statusCode && !t.shouldKeepAlive && (this[M] = t.finish() || this[M]), this[b].destroy(), this[b] = null);
 			let i = this[M] || new f("closed", r.getSocketInfo(this));
-			if (e[N] = null, e[se] = null, e.destroyed) {
+			if (e[N] = null, e[z] = null, e.destroyed) {
 				n(e[C] === 0);
 				let t = e[E].splice(e[j]);
 				for (let n = 0; n < t.length; n++) {
@@ -4057,7 +4057,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				let t = e[E][e[j]];
 				e[E][e[j]++] = null, r.errorRequest(e, t, i);
 			}
-			e[A] = e[j], n(e[S] === 0), e.emit("disconnect", e[_], [e], i), e[z]();
+			e[A] = e[j], n(e[S] === 0), e.emit("disconnect", e[_], [e], i), e[R]();
 		});
 		let i = !1;
 		return t.on("close", () => {
@@ -4087,7 +4087,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	function ke(e, t) {
 		t[H] = 1, t[de] = setImmediate(() => {
-			t[de] = null, t[H] = 2, e[N] === t && !t.destroyed && e[z]();
+			t[de] = null, t[H] = 2, e[N] === t && !t.destroyed && e[R]();
 		});
 	}
 	/**
@@ -4107,9 +4107,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				}
 			}
 			if (e[S] === 0 && (t[b].readMore(), t.destroyed)) return;
-			if (e[w] === 0) t[b].timeoutType !== 8 && t[b].setTimeout(e[P], 8);
+			if (e[w] === 0) t[b].timeoutType !== 8 && t[b].setTimeout(e[te], 8);
 			else if (e[S] > 0 && t[b].statusCode < 200 && t[b].timeoutType !== 3) {
-				let n = e[E][e[j]], r = n.headersTimeout == null ? e[re] : n.headersTimeout;
+				let n = e[E][e[j]], r = n.headersTimeout == null ? e[ie] : n.headersTimeout;
 				t[b].setTimeout(r, 3);
 			}
 		}
@@ -4134,7 +4134,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		h && typeof h.read == "function" && h.read(0);
 		let b = r.bodyLength(h);
 		if (_ = b ?? _, _ === null && (_ = t.contentLength), _ === 0 && !y && (_ = null), Me(a) && _ > 0 && t.contentLength !== null && t.contentLength !== _) {
-			if (e[ae]) return r.errorRequest(e, t, new o()), !1;
+			if (e[oe]) return r.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
 		}
 		let S = e[N];
@@ -4151,7 +4151,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			r.errorRequest(e, t, n);
 		}
 		if (t.aborted) return !1;
-		a === "HEAD" && (S[v] = !0), (d || a === "CONNECT") && (S[v] = !0), m != null && (S[v] = m), e[I] && S[L]++ >= e[I] && (S[v] = !0), f && (S[x] = !0);
+		a === "HEAD" && (S[v] = !0), (d || a === "CONNECT") && (S[v] = !0), m != null && (S[v] = m), e[F] && S[I]++ >= e[F] && (S[v] = !0), f && (S[x] = !0);
 		let w = `${a} ${s} HTTP/1.1\r\n`;
 		if (w += typeof u == "string" ? `host: ${u}\r\n` : e[k], d ? w += `connection: upgrade\r\nupgrade: ${d}\r\n` : e[ee] && !S[v] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", Array.isArray(g)) for (let e = 0; e < g.length; e += 2) {
 			let t = g[e + 0], n = g[e + 1];
@@ -4203,7 +4203,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	function Re(e, t, i, a, o, s, c, l) {
 		try {
-			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[v] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[z]();
+			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[v] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[R]();
 		} catch (t) {
 			e(t);
 		}
@@ -4213,7 +4213,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		try {
 			if (s != null && s !== t.size) throw new o();
 			let e = Buffer.from(await t.arrayBuffer());
-			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[v] = !0), r[z]();
+			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[v] = !0), r[R]();
 		} catch (t) {
 			e(t);
 		}
@@ -4263,7 +4263,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let l = Buffer.byteLength(e);
 			if (!l) return !0;
 			if (r !== null && a + l > r) {
-				if (i[ae]) throw new o();
+				if (i[oe]) throw new o();
 				process.emitWarning(new o());
 			}
 			t.cork(), a === 0 && (!s && n.reset !== !1 && (t[v] = !0), r === null ? t.write(`${c}transfer-encoding: chunked\r\n`, "latin1") : t.write(`${c}content-length: ${r}\r\n\r\n`, "latin1")), r === null && t.write(`\r\n${l.toString(16)}\r\n`, "latin1"), this.bytesWritten += l;
@@ -4275,10 +4275,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (s.onRequestSent(), e[T] = !1, e[M]) throw e[M];
 			if (!e.destroyed) {
 				if (r === 0 ? i ? e.write(`${a}content-length: 0\r\n\r\n`, "latin1") : e.write(`${a}\r\n`, "latin1") : t === null && e.write("\r\n0\r\n\r\n", "latin1"), t !== null && r !== t) {
-					if (n[ae]) throw new o();
+					if (n[oe]) throw new o();
 					process.emitWarning(new o());
 				}
-				e[b].timeout && e[b].timeoutType === 3 && e[b].timeout.refresh && e[b].timeout.refresh(), n[z]();
+				e[b].timeout && e[b].timeoutType === 3 && e[b].timeout.refresh && e[b].timeout.refresh(), n[R]();
 			}
 		}
 		destroy(e) {
@@ -4294,8 +4294,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	} catch {
 		A = { constants: {} };
 	}
-	let { constants: { HTTP2_HEADER_AUTHORITY: j, HTTP2_HEADER_METHOD: M, HTTP2_HEADER_PATH: ee, HTTP2_HEADER_SCHEME: N, HTTP2_HEADER_CONTENT_LENGTH: P, HTTP2_HEADER_EXPECT: te, HTTP2_HEADER_STATUS: ne } } = A;
-	function F(e) {
+	let { constants: { HTTP2_HEADER_AUTHORITY: j, HTTP2_HEADER_METHOD: M, HTTP2_HEADER_PATH: ee, HTTP2_HEADER_SCHEME: N, HTTP2_HEADER_CONTENT_LENGTH: te, HTTP2_HEADER_EXPECT: ne, HTTP2_HEADER_STATUS: re } } = A;
+	function P(e) {
 		let t = [];
 		for (let [n, r] of Object.entries(e)) if (Array.isArray(r)) for (let e of r) t.push(Buffer.from(n), Buffer.from(e));
 		else t.push(Buffer.from(n), Buffer.from(r));
@@ -4305,17 +4305,17 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @param {import('node:http2').IncomingHttpHeaders} headers
 	* @returns {Buffer[]}
 	*/
-	function re(e) {
-		let { [ne]: t, ...n } = e;
-		return F(n);
+	function ie(e) {
+		let { [re]: t, ...n } = e;
+		return P(n);
 	}
-	async function ie(e, t) {
+	async function ae(e, t) {
 		e[y] = t, k || (k = !0, process.emitWarning("H2 support is experimental, expect them to change at any time.", { code: "UNDICI-H2" }));
 		let r = A.connect(e[u], {
 			createConnection: () => t,
 			peerMaxConcurrentStreams: e[S]
 		});
-		r[D] = 0, r[f] = e, r[y] = t, a.addListener(r, "error", I), a.addListener(r, "frameError", L), a.addListener(r, "end", oe), a.addListener(r, "goaway", R), a.addListener(r, "close", function() {
+		r[D] = 0, r[f] = e, r[y] = t, a.addListener(r, "error", F), a.addListener(r, "frameError", I), a.addListener(r, "end", se), a.addListener(r, "goaway", L), a.addListener(r, "close", function() {
 			let { [f]: e } = this, { [y]: t } = e, r = this[y][v] || this[v] || new c("closed", a.getSocketInfo(t));
 			if (e[C] = null, e.destroyed) {
 				n(e[m] === 0);
@@ -4340,10 +4340,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			version: "h2",
 			defaultPipelining: Infinity,
 			write(...t) {
-				return se(e, ...t);
+				return z(e, ...t);
 			},
 			resume() {
-				ae(e);
+				oe(e);
 			},
 			destroy(e, n) {
 				i ? queueMicrotask(n) : t.destroy(e).on("close", n);
@@ -4356,20 +4356,20 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		};
 	}
-	function ae(e) {
+	function oe(e) {
 		let t = e[y];
 		t?.destroyed === !1 && (e[T] === 0 && e[S] === 0 ? (t.unref(), e[C].unref()) : (t.ref(), e[C].ref()));
 	}
-	function I(e) {
+	function F(e) {
 		this[y][v] = e, this[f][x](e);
 	}
-	function L(e, t, n) {
+	function I(e, t, n) {
 		if (n === 0) {
 			let n = new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`);
 			this[y][v] = n, this[f][x](n);
 		}
 	}
-	function oe() {
+	function se() {
 		let e = new c("other side closed", a.getSocketInfo(this[y]));
 		this.destroy(e), a.destroy(this[y], e);
 	}
@@ -4378,7 +4378,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* We need to handle GOAWAY frames properly, and trigger the session close
 	* along with the socket right away
 	*/
-	function R(e) {
+	function L(e) {
 		let t = this[v] || new c(`HTTP/2: "GOAWAY" frame received with code ${e}`, a.getSocketInfo(this)), r = this[f];
 		if (r[y] = null, r[E] = null, this[C] != null && (this[C].destroy(t), this[C] = null), a.destroy(this[y], t), r[_] < r[h].length) {
 			let e = r[h][r[_]];
@@ -4386,10 +4386,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		n(r[p] === 0), r.emit("disconnect", r[u], [r], t), r[w]();
 	}
-	function z(e) {
+	function R(e) {
 		return e !== "GET" && e !== "HEAD" && e !== "OPTIONS" && e !== "TRACE" && e !== "CONNECT";
 	}
-	function se(e, t) {
+	function z(e, t) {
 		let i = e[C], { method: c, path: d, host: f, upgrade: p, expectContinue: m, signal: v, headers: x } = t, { body: S } = t;
 		if (p) return a.errorRequest(e, t, /* @__PURE__ */ Error("Upgrade not supported for H2")), !1;
 		let T = {};
@@ -4404,11 +4404,11 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		/**
 		* @param {Error} [error]
 		*/
-		let ie = (n) => {
+		let ae = (n) => {
 			t.aborted || (t.completed ? c === "CONNECT" && E != null && a.destroy(E, n || new s()) : (n ||= new s(), a.errorRequest(e, t, n), E != null && a.destroy(E, n), a.destroy(S, n), e[h][e[_]++] = null, e[w]()));
 		};
 		try {
-			t.onConnect(ie);
+			t.onConnect(ae);
 		} catch (n) {
 			a.errorRequest(e, t, n);
 		}
@@ -4419,63 +4419,63 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				signal: v
 			});
 			let n = !1, a = (e) => {
-				n = !0, E.off(r, o), t.onUpgradeResponse(Number(e[ne]), e, re);
+				n = !0, E.off(r, o), t.onUpgradeResponse(Number(e[re]), e, ie);
 			}, o = (e) => {
 				n = !0, E.off("response", a), t.onUpgradeError(e);
 			};
-			return E.once("response", a), E.once("error", ie), ++i[D], (() => {
+			return E.once("response", a), E.once("error", ae), ++i[D], (() => {
 				try {
 					t.onUpgrade(null, null, E);
 				} catch (e) {
-					E.off("response", a), ie(e);
+					E.off("response", a), ae(e);
 					return;
 				}
-				t.aborted || (E.off("error", ie), E.once(r, o), e[h][e[_]++] = null);
+				t.aborted || (E.off("error", ae), E.once(r, o), e[h][e[_]++] = null);
 			})(), E.once("close", () => {
 				!n && t.completed && (E.off("response", a), E.off(r, o), t.onUpgradeError(new l(`HTTP/2: "stream error" received - code ${E.rstCode}`))), --i[D], i[D] === 0 && i.unref();
 			}), !0;
 		}
 		T[ee] = d, T[N] = "https";
-		let ae = c === "PUT" || c === "POST" || c === "PATCH";
+		let oe = c === "PUT" || c === "POST" || c === "PATCH";
 		S && typeof S.read == "function" && S.read(0);
-		let I = a.bodyLength(S);
+		let F = a.bodyLength(S);
 		if (a.isFormDataLike(S)) {
 			O ??= Ke().extractBody;
 			let [e, t] = O(S);
-			T["content-type"] = t, S = e.stream, I = e.length;
+			T["content-type"] = t, S = e.stream, F = e.length;
 		}
-		if (I ??= t.contentLength, I !== 0 && ae || (I = null), z(c) && I > 0 && t.contentLength != null && t.contentLength !== I) {
+		if (F ??= t.contentLength, F !== 0 && oe || (F = null), R(c) && F > 0 && t.contentLength != null && t.contentLength !== F) {
 			if (e[b]) return a.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
 		}
-		I != null && (n(S, "no body must not have content length"), T[P] = `${I}`), i.ref();
-		let L = c === "GET" || c === "HEAD" || S === null;
-		return m ? (T[te] = "100-continue", E = i.request(T, {
-			endStream: L,
+		F != null && (n(S, "no body must not have content length"), T[te] = `${F}`), i.ref();
+		let I = c === "GET" || c === "HEAD" || S === null;
+		return m ? (T[ne] = "100-continue", E = i.request(T, {
+			endStream: I,
 			signal: v
-		}), E.once("continue", oe)) : (E = i.request(T, {
-			endStream: L,
+		}), E.once("continue", se)) : (E = i.request(T, {
+			endStream: I,
 			signal: v
-		}), oe()), ++i[D], E.once("response", (n) => {
-			let { [ne]: r, ...i } = n;
+		}), se()), ++i[D], E.once("response", (n) => {
+			let { [re]: r, ...i } = n;
 			if (t.onResponseStarted(), t.aborted) {
 				let n = new s();
 				a.errorRequest(e, t, n), a.destroy(E, n);
-			} else t.onHeaders(Number(r), F(i), E.resume.bind(E), "") === !1 && E.pause(), E.on("data", (e) => {
+			} else t.onHeaders(Number(r), P(i), E.resume.bind(E), "") === !1 && E.pause(), E.on("data", (e) => {
 				t.onData(e) === !1 && E.pause();
 			});
 		}), E.once("end", () => {
-			(E.state?.state == null || E.state.state < 6) && t.onComplete([]), i[D] === 0 && i.unref(), ie(new l("HTTP/2: stream half-closed (remote)")), e[h][e[_]++] = null, e[g] = e[_], e[w]();
+			(E.state?.state == null || E.state.state < 6) && t.onComplete([]), i[D] === 0 && i.unref(), ae(new l("HTTP/2: stream half-closed (remote)")), e[h][e[_]++] = null, e[g] = e[_], e[w]();
 		}), E.once("close", () => {
 			--i[D], i[D] === 0 && i.unref();
 		}), E.once("error", function(e) {
-			ie(e);
+			ae(e);
 		}), E.once("frameError", (e, t) => {
-			ie(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
+			ae(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
 		}), !0;
-		function oe() {
+		function se() {
 			/* istanbul ignore else: assertion */
-			!S || I === 0 ? ce(ie, E, null, e, t, e[y], I, ae) : a.isBuffer(S) ? ce(ie, E, S, e, t, e[y], I, ae) : a.isBlobLike(S) ? typeof S.stream == "function" ? V(ie, E, S.stream(), e, t, e[y], I, ae) : B(ie, E, S, e, t, e[y], I, ae) : a.isStream(S) ? le(ie, e[y], ae, E, S, e, t, I) : a.isIterable(S) ? V(ie, E, S, e, t, e[y], I, ae) : n(!1);
+			!S || F === 0 ? ce(ae, E, null, e, t, e[y], F, oe) : a.isBuffer(S) ? ce(ae, E, S, e, t, e[y], F, oe) : a.isBlobLike(S) ? typeof S.stream == "function" ? V(ae, E, S.stream(), e, t, e[y], F, oe) : B(ae, E, S, e, t, e[y], F, oe) : a.isStream(S) ? le(ae, e[y], oe, E, S, e, t, F) : a.isIterable(S) ? V(ae, E, S, e, t, e[y], F, oe) : n(!1);
 		}
 	}
 	function ce(e, t, r, i, o, s, c, l) {
@@ -4531,7 +4531,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			t.off("close", u).off("drain", u);
 		}
 	}
-	t.exports = ie;
+	t.exports = ae;
 })), Ye = /* @__PURE__ */ V(((e, t) => {
 	let n = Ee(), { kBodyUsed: r } = Se(), i = U("node:assert"), { InvalidArgumentError: a } = Ce(), o = U("node:events"), s = [
 		300,
@@ -4624,7 +4624,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	t.exports = r;
 })), Ze = /* @__PURE__ */ V(((e, t) => {
-	let n = U("node:assert"), r = U("node:net"), i = U("node:http"), a = Ee(), { channels: o } = De(), s = Oe(), c = Ae(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = Ce(), f = Me(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: F, kConnector: re, kMaxRedirections: ie, kMaxRequests: ae, kCounter: I, kClose: L, kDestroy: oe, kDispatch: R, kInterceptors: z, kLocalAddress: se, kMaxResponseSize: ce, kOnError: le, kHTTPContext: B, kMaxConcurrentStreams: V, kResume: ue } = Se(), H = qe(), de = Je(), fe = !1, pe = Symbol("kClosedResolve"), me = () => {};
+	let n = U("node:assert"), r = U("node:net"), i = U("node:http"), a = Ee(), { channels: o } = De(), s = Oe(), c = Ae(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = Ce(), f = Me(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: te, kHeadersTimeout: ne, kBodyTimeout: re, kStrictContentLength: P, kConnector: ie, kMaxRedirections: ae, kMaxRequests: oe, kCounter: F, kClose: I, kDestroy: se, kDispatch: L, kInterceptors: R, kLocalAddress: z, kMaxResponseSize: ce, kOnError: le, kHTTPContext: B, kMaxConcurrentStreams: V, kResume: ue } = Se(), H = qe(), de = Je(), fe = !1, pe = Symbol("kClosedResolve"), me = () => {};
 	function he(e) {
 		return e[j] ?? e[B]?.defaultPipelining ?? 1;
 	}
@@ -4637,7 +4637,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		* @param {string|URL} url
 		* @param {import('../../types/client.js').Client.Options} options
 		*/
-		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: o, socketTimeout: s, requestTimeout: c, connectTimeout: u, bodyTimeout: d, idleTimeout: h, keepAlive: g, keepAliveTimeout: _, maxKeepAliveTimeout: y, keepAliveMaxTimeout: b, keepAliveTimeoutThreshold: x, socketPath: C, pipelining: w, tls: A, strictContentLength: I, maxCachedSessions: L, maxRedirections: oe, connect: R, maxRequestsPerClient: H, localAddress: de, maxResponseSize: U, autoSelectFamily: me, autoSelectFamilyAttemptTimeout: he, maxConcurrentStreams: ge, allowH2: ye, webSocket: be, eventSource: Se } = {}) {
+		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: o, socketTimeout: s, requestTimeout: c, connectTimeout: u, bodyTimeout: d, idleTimeout: h, keepAlive: g, keepAliveTimeout: _, maxKeepAliveTimeout: y, keepAliveMaxTimeout: b, keepAliveTimeoutThreshold: x, socketPath: C, pipelining: w, tls: A, strictContentLength: F, maxCachedSessions: I, maxRedirections: se, connect: L, maxRequestsPerClient: H, localAddress: de, maxResponseSize: U, autoSelectFamily: me, autoSelectFamilyAttemptTimeout: he, maxConcurrentStreams: ge, allowH2: ye, webSocket: be, eventSource: Se } = {}) {
 			if (super({
 				webSocket: be,
 				eventSource: Se
@@ -4654,17 +4654,17 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (x != null && !Number.isFinite(x)) throw new l("invalid keepAliveTimeoutThreshold");
 			if (o != null && (!Number.isInteger(o) || o < 0)) throw new l("headersTimeout must be a positive integer or zero");
 			if (d != null && (!Number.isInteger(d) || d < 0)) throw new l("bodyTimeout must be a positive integer or zero");
-			if (R != null && typeof R != "function" && typeof R != "object") throw new l("connect must be a function or an object");
-			if (oe != null && (!Number.isInteger(oe) || oe < 0)) throw new l("maxRedirections must be a positive number");
+			if (L != null && typeof L != "function" && typeof L != "object") throw new l("connect must be a function or an object");
+			if (se != null && (!Number.isInteger(se) || se < 0)) throw new l("maxRedirections must be a positive number");
 			if (H != null && (!Number.isInteger(H) || H < 0)) throw new l("maxRequestsPerClient must be a positive number");
 			if (de != null && (typeof de != "string" || r.isIP(de) === 0)) throw new l("localAddress must be valid string IP address");
 			if (U != null && (!Number.isInteger(U) || U < -1)) throw new l("maxResponseSize must be a positive number");
 			if (he != null && (!Number.isInteger(he) || he < -1)) throw new l("autoSelectFamilyAttemptTimeout must be a positive number");
 			if (ye != null && typeof ye != "boolean") throw new l("allowH2 must be a valid boolean value");
 			if (ge != null && (typeof ge != "number" || ge < 1)) throw new l("maxConcurrentStreams must be a positive integer, greater than 0");
-			typeof R != "function" && (R = f({
+			typeof L != "function" && (L = f({
 				...A,
-				maxCachedSessions: L,
+				maxCachedSessions: I,
 				allowH2: ye,
 				socketPath: C,
 				timeout: u,
@@ -4672,8 +4672,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					autoSelectFamily: me,
 					autoSelectFamilyAttemptTimeout: he
 				} : void 0,
-				...R
-			})), t?.Client && Array.isArray(t.Client) ? (this[z] = t.Client, fe || (fe = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[z] = [_e({ maxRedirections: oe })], this[p] = a.parseOrigin(e), this[re] = R, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[P] = x ?? 2e3, this[M] = this[E], this[m] = null, this[se] = de ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[ne] = d ?? 3e5, this[te] = o ?? 3e5, this[F] = I ?? !0, this[ie] = oe, this[ae] = H, this[pe] = null, this[ce] = U > -1 ? U : -1, this[V] = ge ?? 100, this[B] = null, this[S] = [], this[k] = 0, this[O] = 0, this[ue] = (e) => xe(this, e), this[le] = (e) => ve(this, e);
+				...L
+			})), t?.Client && Array.isArray(t.Client) ? (this[R] = t.Client, fe || (fe = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[R] = [_e({ maxRedirections: se })], this[p] = a.parseOrigin(e), this[ie] = L, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[te] = x ?? 2e3, this[M] = this[E], this[m] = null, this[z] = de ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[re] = d ?? 3e5, this[ne] = o ?? 3e5, this[P] = F ?? !0, this[ae] = se, this[oe] = H, this[pe] = null, this[ce] = U > -1 ? U : -1, this[V] = ge ?? 100, this[B] = null, this[S] = [], this[k] = 0, this[O] = 0, this[ue] = (e) => xe(this, e), this[le] = (e) => ve(this, e);
 		}
 		get pipelining() {
 			return this[j];
@@ -4700,16 +4700,16 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		[_](e) {
 			ye(this), this.once("connect", e);
 		}
-		[R](e, t) {
+		[L](e, t) {
 			let n = e.origin || this[p].origin, r = new s(n, e, t);
 			return this[S].push(r), this[v] || (a.bodyLength(r.body) == null && a.isIterable(r.body) ? (this[v] = 1, queueMicrotask(() => xe(this))) : this[ue](!0)), this[v] && this[T] !== 2 && this[g] && (this[T] = 2), this[T] < 2;
 		}
-		async [L]() {
+		async [I]() {
 			return new Promise((e) => {
 				this[x] ? this[pe] = e : e(null);
 			});
 		}
-		async [oe](e) {
+		async [se](e) {
 			return new Promise((t) => {
 				let n = this[S].splice(this[O]);
 				for (let t = 0; t < n.length; t++) {
@@ -4756,19 +4756,19 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				port: c,
 				version: e[B]?.version,
 				servername: e[m],
-				localAddress: e[se]
+				localAddress: e[z]
 			},
-			connector: e[re]
+			connector: e[ie]
 		});
 		try {
 			let r = await new Promise((n, r) => {
-				e[re]({
+				e[ie]({
 					host: t,
 					hostname: i,
 					protocol: s,
 					port: c,
 					servername: e[m],
-					localAddress: e[se]
+					localAddress: e[z]
 				}, (e, t) => {
 					e ? r(e) : n(t);
 				});
@@ -4783,7 +4783,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			} catch (e) {
 				throw r.destroy().on("error", me), e;
 			}
-			e[w] = !1, r[I] = 0, r[ae] = e[ae], r[h] = e, r[A] = null, o.connected.hasSubscribers && o.connected.publish({
+			e[w] = !1, r[F] = 0, r[oe] = e[oe], r[h] = e, r[A] = null, o.connected.hasSubscribers && o.connected.publish({
 				connectParams: {
 					host: t,
 					hostname: i,
@@ -4791,9 +4791,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[B]?.version,
 					servername: e[m],
-					localAddress: e[se]
+					localAddress: e[z]
 				},
-				connector: e[re],
+				connector: e[ie],
 				socket: r
 			}), e.emit("connect", e[p], [e]);
 		} catch (r) {
@@ -4806,9 +4806,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[B]?.version,
 					servername: e[m],
-					localAddress: e[se]
+					localAddress: e[z]
 				},
-				connector: e[re],
+				connector: e[ie],
 				error: r
 			}), r.code === "ERR_TLS_CERT_ALTNAME_INVALID") for (n(e[y] === 0); e[b] > 0 && e[S][e[O]].servername === e[m];) {
 				let t = e[S][e[O]++];
@@ -7237,15 +7237,15 @@ ${e.format(t)}
 		getHeadersList: x
 	};
 })), Nt = /* @__PURE__ */ V(((e, t) => {
-	let { Headers: n, HeadersList: r, fill: i, getHeadersGuard: a, setHeadersGuard: o, setHeadersList: s } = Mt(), { extractBody: c, cloneBody: l, mixinBody: u, hasFinalizationRegistry: d, streamRegistry: f, bodyUnusable: p } = Ke(), m = Ee(), h = U("node:util"), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isBlobLike: b, serializeJavascriptValueToJSONString: x, isErrorLike: S, isomorphicEncode: C, environmentSettingsObject: w } = Ve(), { redirectStatusSet: T, nullBodyStatus: E } = Le(), { kState: D, kHeaders: O } = He(), { webidl: k } = Be(), { FormData: A } = We(), { URLSerializer: j } = ze(), { kConstruct: M } = Se(), ee = U("node:assert"), { types: N } = U("node:util"), P = new TextEncoder("utf-8");
-	var te = class e {
+	let { Headers: n, HeadersList: r, fill: i, getHeadersGuard: a, setHeadersGuard: o, setHeadersList: s } = Mt(), { extractBody: c, cloneBody: l, mixinBody: u, hasFinalizationRegistry: d, streamRegistry: f, bodyUnusable: p } = Ke(), m = Ee(), h = U("node:util"), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isBlobLike: b, serializeJavascriptValueToJSONString: x, isErrorLike: S, isomorphicEncode: C, environmentSettingsObject: w } = Ve(), { redirectStatusSet: T, nullBodyStatus: E } = Le(), { kState: D, kHeaders: O } = He(), { webidl: k } = Be(), { FormData: A } = We(), { URLSerializer: j } = ze(), { kConstruct: M } = Se(), ee = U("node:assert"), { types: N } = U("node:util"), te = new TextEncoder("utf-8");
+	var ne = class e {
 		static error() {
-			return R(re(), "immutable");
+			return L(ie(), "immutable");
 		}
 		static json(e, t = {}) {
 			k.argumentLengthCheck(arguments, 1, "Response.json"), t !== null && (t = k.converters.ResponseInit(t));
-			let n = P.encode(x(e)), r = c(n), i = R(F({}), "response");
-			return oe(i, t, {
+			let n = te.encode(x(e)), r = c(n), i = L(P({}), "response");
+			return se(i, t, {
 				body: r[0],
 				type: "application/json"
 			}), i;
@@ -7259,14 +7259,14 @@ ${e.format(t)}
 				throw TypeError(`Failed to parse URL from ${e}`, { cause: t });
 			}
 			if (!T.has(t)) throw RangeError(`Invalid status code ${t}`);
-			let r = R(F({}), "immutable");
+			let r = L(P({}), "immutable");
 			r[D].status = t;
 			let i = C(j(n));
 			return r[D].headersList.append("location", i, !0), r;
 		}
 		constructor(e = null, t = {}) {
 			if (k.util.markAsUncloneable(this), e === M) return;
-			e !== null && (e = k.converters.BodyInit(e)), t = k.converters.ResponseInit(t), this[D] = F({}), this[O] = new n(M), o(this[O], "response"), s(this[O], this[D].headersList);
+			e !== null && (e = k.converters.BodyInit(e)), t = k.converters.ResponseInit(t), this[D] = P({}), this[O] = new n(M), o(this[O], "response"), s(this[O], this[D].headersList);
 			let r = null;
 			if (e != null) {
 				let [t, n] = c(e);
@@ -7275,7 +7275,7 @@ ${e.format(t)}
 					type: n
 				};
 			}
-			oe(this, t, r);
+			se(this, t, r);
 		}
 		get type() {
 			return k.brandCheck(this, e), this[D].type;
@@ -7311,8 +7311,8 @@ ${e.format(t)}
 				header: "Response.clone",
 				message: "Body has already been consumed."
 			});
-			let t = ne(this[D]);
-			return d && this[D].body?.stream && f.register(this, new WeakRef(this[D].body.stream)), R(t, a(this[O]));
+			let t = re(this[D]);
+			return d && this[D].body?.stream && f.register(this, new WeakRef(this[D].body.stream)), L(t, a(this[O]));
 		}
 		[h.inspect.custom](e, t) {
 			t.depth === null && (t.depth = 2), t.colors ??= !0;
@@ -7330,7 +7330,7 @@ ${e.format(t)}
 			return `Response ${h.formatWithOptions(t, n)}`;
 		}
 	};
-	u(te), Object.defineProperties(te.prototype, {
+	u(ne), Object.defineProperties(ne.prototype, {
 		type: g,
 		url: g,
 		status: g,
@@ -7345,20 +7345,20 @@ ${e.format(t)}
 			value: "Response",
 			configurable: !0
 		}
-	}), Object.defineProperties(te, {
+	}), Object.defineProperties(ne, {
 		json: g,
 		redirect: g,
 		error: g
 	});
-	function ne(e) {
-		if (e.internalResponse) return I(ne(e.internalResponse), e.type);
-		let t = F({
+	function re(e) {
+		if (e.internalResponse) return F(re(e.internalResponse), e.type);
+		let t = P({
 			...e,
 			body: null
 		});
 		return e.body != null && (t.body = l(t, e.body)), t;
 	}
-	function F(e) {
+	function P(e) {
 		return {
 			aborted: !1,
 			rangeRequested: !1,
@@ -7374,18 +7374,18 @@ ${e.format(t)}
 			urlList: e?.urlList ? [...e.urlList] : []
 		};
 	}
-	function re(e) {
-		return F({
+	function ie(e) {
+		return P({
 			type: "error",
 			status: 0,
 			error: S(e) ? e : Error(e && String(e)),
 			aborted: e && e.name === "AbortError"
 		});
 	}
-	function ie(e) {
+	function ae(e) {
 		return e.type === "error" && e.status === 0;
 	}
-	function ae(e, t) {
+	function oe(e, t) {
 		return t = {
 			internalResponse: e,
 			...t
@@ -7398,23 +7398,23 @@ ${e.format(t)}
 			}
 		});
 	}
-	function I(e, t) {
-		if (t === "basic") return ae(e, {
+	function F(e, t) {
+		if (t === "basic") return oe(e, {
 			type: "basic",
 			headersList: e.headersList
 		});
-		if (t === "cors") return ae(e, {
+		if (t === "cors") return oe(e, {
 			type: "cors",
 			headersList: e.headersList
 		});
-		if (t === "opaque") return ae(e, {
+		if (t === "opaque") return oe(e, {
 			type: "opaque",
 			urlList: Object.freeze([]),
 			status: 0,
 			statusText: "",
 			body: null
 		});
-		if (t === "opaqueredirect") return ae(e, {
+		if (t === "opaqueredirect") return oe(e, {
 			type: "opaqueredirect",
 			status: 0,
 			statusText: "",
@@ -7423,10 +7423,10 @@ ${e.format(t)}
 		});
 		ee(!1);
 	}
-	function L(e, t = null) {
-		return ee(v(e)), y(e) ? re(Object.assign(new DOMException("The operation was aborted.", "AbortError"), { cause: t })) : re(Object.assign(new DOMException("Request was cancelled."), { cause: t }));
+	function I(e, t = null) {
+		return ee(v(e)), y(e) ? ie(Object.assign(new DOMException("The operation was aborted.", "AbortError"), { cause: t })) : ie(Object.assign(new DOMException("Request was cancelled."), { cause: t }));
 	}
-	function oe(e, t, n) {
+	function se(e, t, n) {
 		if (t.status !== null && (t.status < 200 || t.status > 599)) throw RangeError("init[\"status\"] must be in the range of 200 to 599, inclusive.");
 		if ("statusText" in t && t.statusText != null && !_(String(t.statusText))) throw TypeError("Invalid statusText");
 		if ("status" in t && t.status != null && (e[D].status = t.status), "statusText" in t && t.statusText != null && (e[D].statusText = t.statusText), "headers" in t && t.headers != null && i(e[O], t.headers), n) {
@@ -7443,8 +7443,8 @@ ${e.format(t)}
 	* @param {'request' | 'immutable' | 'request-no-cors' | 'response' | 'none'} guard
 	* @returns {Response}
 	*/
-	function R(e, t) {
-		let r = new te(M);
+	function L(e, t) {
+		let r = new ne(M);
 		return r[D] = e, r[O] = new n(M), s(r[O], e.headersList), o(r[O], t), d && e.body?.stream && f.register(r, new WeakRef(e.body.stream)), r;
 	}
 	k.converters.ReadableStream = k.interfaceConverter(ReadableStream), k.converters.FormData = k.interfaceConverter(A), k.converters.URLSearchParams = k.interfaceConverter(URLSearchParams), k.converters.XMLHttpRequestBodyInit = function(e, t, n) {
@@ -7467,14 +7467,14 @@ ${e.format(t)}
 			converter: k.converters.HeadersInit
 		}
 	]), t.exports = {
-		isNetworkError: ie,
-		makeNetworkError: re,
-		makeResponse: F,
-		makeAppropriateNetworkError: L,
-		filterResponse: I,
-		Response: te,
-		cloneResponse: ne,
-		fromInnerResponse: R
+		isNetworkError: ae,
+		makeNetworkError: ie,
+		makeResponse: P,
+		makeAppropriateNetworkError: I,
+		filterResponse: F,
+		Response: ne,
+		cloneResponse: re,
+		fromInnerResponse: L
 	};
 })), Pt = /* @__PURE__ */ V(((e, t) => {
 	let { kConnected: n, kSize: r } = Se();
@@ -7506,16 +7506,16 @@ ${e.format(t)}
 		};
 	};
 })), Ft = /* @__PURE__ */ V(((e, t) => {
-	let { extractBody: n, mixinBody: r, cloneBody: i, bodyUnusable: a } = Ke(), { Headers: o, fill: s, HeadersList: c, setHeadersGuard: l, getHeadersGuard: u, setHeadersList: d, getHeadersList: f } = Mt(), { FinalizationRegistry: p } = Pt()(), m = Ee(), h = U("node:util"), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = Ve(), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: C, requestCredentials: w, requestCache: T, requestDuplex: E } = Le(), { kEnumerableProperty: D, normalizedMethodRecordsBase: O, normalizedMethodRecords: k } = m, { kHeaders: A, kSignal: j, kState: M, kDispatcher: ee } = He(), { webidl: N } = Be(), { URLSerializer: P } = ze(), { kConstruct: te } = Se(), ne = U("node:assert"), { getMaxListeners: F, setMaxListeners: re, getEventListeners: ie, defaultMaxListeners: ae } = U("node:events"), I = Symbol("abortController"), L = new p(({ signal: e, abort: t }) => {
+	let { extractBody: n, mixinBody: r, cloneBody: i, bodyUnusable: a } = Ke(), { Headers: o, fill: s, HeadersList: c, setHeadersGuard: l, getHeadersGuard: u, setHeadersList: d, getHeadersList: f } = Mt(), { FinalizationRegistry: p } = Pt()(), m = Ee(), h = U("node:util"), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = Ve(), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: C, requestCredentials: w, requestCache: T, requestDuplex: E } = Le(), { kEnumerableProperty: D, normalizedMethodRecordsBase: O, normalizedMethodRecords: k } = m, { kHeaders: A, kSignal: j, kState: M, kDispatcher: ee } = He(), { webidl: N } = Be(), { URLSerializer: te } = ze(), { kConstruct: ne } = Se(), re = U("node:assert"), { getMaxListeners: P, setMaxListeners: ie, getEventListeners: ae, defaultMaxListeners: oe } = U("node:events"), F = Symbol("abortController"), I = new p(({ signal: e, abort: t }) => {
 		e.removeEventListener("abort", t);
-	}), oe = /* @__PURE__ */ new WeakMap();
-	function R(e) {
+	}), se = /* @__PURE__ */ new WeakMap();
+	function L(e) {
 		return t;
 		function t() {
 			let n = e.deref();
 			if (n !== void 0) {
-				L.unregister(t), this.removeEventListener("abort", t), n.abort(this.reason);
-				let e = oe.get(n.signal);
+				I.unregister(t), this.removeEventListener("abort", t), n.abort(this.reason);
+				let e = se.get(n.signal);
 				if (e !== void 0) {
 					if (e.size !== 0) {
 						for (let t of e) {
@@ -7524,15 +7524,15 @@ ${e.format(t)}
 						}
 						e.clear();
 					}
-					oe.delete(n.signal);
+					se.delete(n.signal);
 				}
 			}
 		}
 	}
-	let z = !1;
-	var se = class e {
+	let R = !1;
+	var z = class e {
 		constructor(t, r = {}) {
-			if (N.util.markAsUncloneable(this), t === te) return;
+			if (N.util.markAsUncloneable(this), t === ne) return;
 			let i = "Request constructor";
 			N.argumentLengthCheck(arguments, 1, i), t = N.converters.RequestInfo(t, i, "input"), r = N.converters.RequestInit(r, i, "init");
 			let u = null, p = null, h = v.settingsObject.baseUrl, x = null;
@@ -7546,7 +7546,7 @@ ${e.format(t)}
 				}
 				if (e.username || e.password) throw TypeError("Request cannot be constructed from a URL that includes credentials: " + t);
 				u = ce({ urlList: [e] }), p = "cors";
-			} else this[ee] = r.dispatcher || t[ee], ne(t instanceof e), u = t[M], x = t[j];
+			} else this[ee] = r.dispatcher || t[ee], re(t instanceof e), u = t[M], x = t[j];
 			let S = v.settingsObject.origin, C = "client";
 			if (u.window?.constructor?.name === "EnvironmentSettingsObject" && _(u.window, S) && (C = u.window), r.window != null) throw TypeError(`'window' option '${C}' must be null`);
 			"window" in r && (C = "no-window"), u = ce({
@@ -7599,7 +7599,7 @@ ${e.format(t)}
 					if (y.has(t)) throw TypeError(`'${e}' HTTP method is unsupported.`);
 					e = O[t] ?? e, u.method = e;
 				}
-				!z && u.method === "patch" && (process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: "UNDICI-FETCH-patch" }), z = !0);
+				!R && u.method === "patch" && (process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: "UNDICI-FETCH-patch" }), R = !0);
 			}
 			r.signal !== void 0 && (x = r.signal), this[M] = u;
 			let E = new AbortController();
@@ -7607,18 +7607,18 @@ ${e.format(t)}
 				if (!x || typeof x.aborted != "boolean" || typeof x.addEventListener != "function") throw TypeError("Failed to construct 'Request': member signal is not of type AbortSignal.");
 				if (x.aborted) E.abort(x.reason);
 				else {
-					this[I] = E;
-					let e = R(new WeakRef(E));
+					this[F] = E;
+					let e = L(new WeakRef(E));
 					try {
-						(typeof F == "function" && F(x) === ae || ie(x, "abort").length >= ae) && re(1500, x);
+						(typeof P == "function" && P(x) === oe || ae(x, "abort").length >= oe) && ie(1500, x);
 					} catch {}
-					m.addAbortListener(x, e), L.register(E, {
+					m.addAbortListener(x, e), I.register(E, {
 						signal: x,
 						abort: e
 					}, e);
 				}
 			}
-			if (this[A] = new o(te), d(this[A], u.headersList), l(this[A], "request"), T === "no-cors") {
+			if (this[A] = new o(ne), d(this[A], u.headersList), l(this[A], "request"), T === "no-cors") {
 				if (!b.has(u.method)) throw TypeError(`'${u.method} is unsupported in no-cors mode.`);
 				l(this[A], "request-no-cors");
 			}
@@ -7632,34 +7632,34 @@ ${e.format(t)}
 			}
 			let D = t instanceof e ? t[M].body : null;
 			if ((r.body != null || D != null) && (u.method === "GET" || u.method === "HEAD")) throw TypeError("Request with GET/HEAD method cannot have body.");
-			let P = null;
+			let te = null;
 			if (r.body != null) {
 				let [e, t] = n(r.body, u.keepalive);
-				P = e, t && !f(this[A]).contains("content-type", !0) && this[A].append("content-type", t);
+				te = e, t && !f(this[A]).contains("content-type", !0) && this[A].append("content-type", t);
 			}
-			let oe = P ?? D;
-			if (oe != null && oe.source == null) {
-				if (P != null && r.duplex == null) throw TypeError("RequestInit: duplex option is required when sending a body.");
+			let se = te ?? D;
+			if (se != null && se.source == null) {
+				if (te != null && r.duplex == null) throw TypeError("RequestInit: duplex option is required when sending a body.");
 				if (u.mode !== "same-origin" && u.mode !== "cors") throw TypeError("If request is made from ReadableStream, mode should be \"same-origin\" or \"cors\"");
 				u.useCORSPreflightFlag = !0;
 			}
-			let se = oe;
-			if (P == null && D != null) {
+			let z = se;
+			if (te == null && D != null) {
 				if (a(t)) throw TypeError("Cannot construct a Request with a Request object that has already been used.");
 				let e = new TransformStream();
-				D.stream.pipeThrough(e), se = {
+				D.stream.pipeThrough(e), z = {
 					source: D.source,
 					length: D.length,
 					stream: e.readable
 				};
 			}
-			this[M].body = se;
+			this[M].body = z;
 		}
 		get method() {
 			return N.brandCheck(this, e), this[M].method;
 		}
 		get url() {
-			return N.brandCheck(this, e), P(this[M].url);
+			return N.brandCheck(this, e), te(this[M].url);
 		}
 		get headers() {
 			return N.brandCheck(this, e), this[A];
@@ -7714,10 +7714,10 @@ ${e.format(t)}
 			let t = le(this[M]), n = new AbortController();
 			if (this.signal.aborted) n.abort(this.signal.reason);
 			else {
-				let e = oe.get(this.signal);
-				e === void 0 && (e = /* @__PURE__ */ new Set(), oe.set(this.signal, e));
+				let e = se.get(this.signal);
+				e === void 0 && (e = /* @__PURE__ */ new Set(), se.set(this.signal, e));
 				let t = new WeakRef(n);
-				e.add(t), m.addAbortListener(n.signal, R(t));
+				e.add(t), m.addAbortListener(n.signal, L(t));
 			}
 			return B(t, n.signal, u(this[A]));
 		}
@@ -7743,7 +7743,7 @@ ${e.format(t)}
 			return `Request ${h.formatWithOptions(t, n)}`;
 		}
 	};
-	r(se);
+	r(z);
 	function ce(e) {
 		return {
 			method: e.method ?? "GET",
@@ -7801,10 +7801,10 @@ ${e.format(t)}
 	* @returns {Request}
 	*/
 	function B(e, t, n) {
-		let r = new se(te);
-		return r[M] = e, r[j] = t, r[A] = new o(te), d(r[A], e.headersList), l(r[A], n), r;
+		let r = new z(ne);
+		return r[M] = e, r[j] = t, r[A] = new o(ne), d(r[A], e.headersList), l(r[A], n), r;
 	}
-	Object.defineProperties(se.prototype, {
+	Object.defineProperties(z.prototype, {
 		method: D,
 		url: D,
 		headers: D,
@@ -7829,8 +7829,8 @@ ${e.format(t)}
 			value: "Request",
 			configurable: !0
 		}
-	}), N.converters.Request = N.interfaceConverter(se), N.converters.RequestInfo = function(e, t, n) {
-		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof se ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
+	}), N.converters.Request = N.interfaceConverter(z), N.converters.RequestInfo = function(e, t, n) {
+		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof z ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
 	}, N.converters.AbortSignal = N.interfaceConverter(AbortSignal), N.converters.RequestInit = N.dictionaryConverter([
 		{
 			key: "method",
@@ -7899,13 +7899,13 @@ ${e.format(t)}
 			converter: N.converters.any
 		}
 	]), t.exports = {
-		Request: se,
+		Request: z,
 		makeRequest: ce,
 		fromInnerRequest: B,
 		cloneRequest: le
 	};
 })), It = /* @__PURE__ */ V(((e, t) => {
-	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = Nt(), { HeadersList: s } = Mt(), { Request: c, cloneRequest: l } = Ft(), u = U("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: P, urlIsLocal: te, urlIsHttpHttpsScheme: ne, urlHasHttpsScheme: F, clampAndCoarsenConnectionTimingInfo: re, simpleRangeHeaderValue: ie, buildContentRange: ae, createInflate: I, extractMimeType: L } = Ve(), { kState: oe, kDispatcher: R } = He(), z = U("node:assert"), { safelyExtractBody: se, extractBody: ce } = Ke(), { redirectStatusSet: le, nullBodyStatus: B, safeMethodsSet: V, requestBodyHeader: ue, subresourceSet: H } = Le(), de = U("node:events"), { Readable: fe, pipeline: pe, finished: me } = U("node:stream"), { addAbortListener: he, isErrored: ge, isReadable: _e, bufferToLowerCasedHeaderName: ve } = Ee(), { dataURLProcessor: ye, serializeAMimeType: be, minimizeSupportedMimeType: xe } = ze(), { getGlobalDispatcher: Se } = Et(), { webidl: Ce } = Be(), { STATUS_CODES: we } = U("node:http"), Te = ["GET", "HEAD"], De = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", Oe;
+	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = Nt(), { HeadersList: s } = Mt(), { Request: c, cloneRequest: l } = Ft(), u = U("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: te, urlIsLocal: ne, urlIsHttpHttpsScheme: re, urlHasHttpsScheme: P, clampAndCoarsenConnectionTimingInfo: ie, simpleRangeHeaderValue: ae, buildContentRange: oe, createInflate: F, extractMimeType: I } = Ve(), { kState: se, kDispatcher: L } = He(), R = U("node:assert"), { safelyExtractBody: z, extractBody: ce } = Ke(), { redirectStatusSet: le, nullBodyStatus: B, safeMethodsSet: V, requestBodyHeader: ue, subresourceSet: H } = Le(), de = U("node:events"), { Readable: fe, pipeline: pe, finished: me } = U("node:stream"), { addAbortListener: he, isErrored: ge, isReadable: _e, bufferToLowerCasedHeaderName: ve } = Ee(), { dataURLProcessor: ye, serializeAMimeType: be, minimizeSupportedMimeType: xe } = ze(), { getGlobalDispatcher: Se } = Et(), { webidl: Ce } = Be(), { STATUS_CODES: we } = U("node:http"), Te = ["GET", "HEAD"], De = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", Oe;
 	var ke = class extends de {
 		constructor(e) {
 			super(), this.dispatcher = e, this.connection = null, this.dump = !1, this.state = "ongoing";
@@ -7928,12 +7928,12 @@ ${e.format(t)}
 		} catch (e) {
 			return n.reject(e), n.promise;
 		}
-		let i = r[oe];
+		let i = r[se];
 		if (r.signal.aborted) return Pe(n, i, null, r.signal.reason), n.promise;
 		i.client.globalObject?.constructor?.name === "ServiceWorkerGlobalScope" && (i.serviceWorkers = "none");
 		let a = null, s = !1, l = null;
 		return he(r.signal, () => {
-			s = !0, z(l != null), l.abort(r.signal.reason);
+			s = !0, R(l != null), l.abort(r.signal.reason);
 			let e = a?.deref();
 			Pe(n, i, e, r.signal.reason);
 		}), l = Fe({
@@ -7942,26 +7942,26 @@ ${e.format(t)}
 			processResponse: (e) => {
 				s || (e.aborted ? Pe(n, i, a, l.serializedAbortReason) : e.type === "error" ? n.reject(TypeError("fetch failed", { cause: e.error })) : (a = new WeakRef(o(e, "immutable")), n.resolve(a.deref()), n = null));
 			},
-			dispatcher: r[R]
+			dispatcher: r[L]
 		}), n.promise;
 	}
 	function Me(e, t = "other") {
 		if (e.type === "error" && e.aborted || !e.urlList?.length) return;
 		let n = e.urlList[0], r = e.timingInfo, i = e.cacheState;
-		ne(n) && r !== null && (e.timingAllowPassed || (r = x({ startTime: r.startTime }), i = ""), r.endTime = E(), e.timingInfo = r, Ne(r, n.href, t, globalThis, i));
+		re(n) && r !== null && (e.timingAllowPassed || (r = x({ startTime: r.startTime }), i = ""), r.endTime = E(), e.timingInfo = r, Ne(r, n.href, t, globalThis, i));
 	}
 	let Ne = performance.markResourceTiming;
 	function Pe(e, t, n, r) {
 		if (e && e.reject(r), t.body != null && _e(t.body?.stream) && t.body.stream.cancel(r).catch((e) => {
 			if (e.code !== "ERR_INVALID_STATE") throw e;
 		}), n == null) return;
-		let i = n[oe];
+		let i = n[se];
 		i.body != null && _e(i.body?.stream) && i.body.stream.cancel(r).catch((e) => {
 			if (e.code !== "ERR_INVALID_STATE") throw e;
 		});
 	}
 	function Fe({ request: e, processRequestBodyChunkLength: t, processRequestEndOfBody: n, processResponse: r, processResponseEndOfBody: i, processResponseConsumeBody: a, useParallelQueue: o = !1, dispatcher: s = Se() }) {
-		z(s);
+		R(s);
 		let c = null, l = !1;
 		e.client != null && (c = e.client.globalObject, l = e.client.crossOriginIsolatedCapability);
 		let u = E(l), d = x({ startTime: u }), m = {
@@ -7976,17 +7976,17 @@ ${e.format(t)}
 			taskDestination: c,
 			crossOriginIsolatedCapability: l
 		};
-		return z(!e.body || e.body.stream), e.window === "client" && (e.window = e.client?.globalObject?.constructor?.name === "Window" ? e.client : "no-window"), e.origin === "client" && (e.origin = e.client.origin), e.policyContainer === "client" && (e.policyContainer = e.client == null ? f() : p(e.client.policyContainer)), e.headersList.contains("accept", !0) || e.headersList.append("accept", "*/*", !0), e.headersList.contains("accept-language", !0) || e.headersList.append("accept-language", "*", !0), e.priority, H.has(e.destination), Ie(m).catch((e) => {
+		return R(!e.body || e.body.stream), e.window === "client" && (e.window = e.client?.globalObject?.constructor?.name === "Window" ? e.client : "no-window"), e.origin === "client" && (e.origin = e.client.origin), e.policyContainer === "client" && (e.policyContainer = e.client == null ? f() : p(e.client.policyContainer)), e.headersList.contains("accept", !0) || e.headersList.append("accept", "*/*", !0), e.headersList.contains("accept-language", !0) || e.headersList.append("accept-language", "*", !0), e.priority, H.has(e.destination), Ie(m).catch((e) => {
 			m.controller.terminate(e);
 		}), m.controller;
 	}
 	async function Ie(e, t = !1) {
 		let r = e.request, a = null;
-		if (r.localURLsOnly && !te(v(r)) && (a = n("local URLs only")), b(r), m(r) === "blocked" && (a = n("bad port")), r.referrerPolicy === "" && (r.referrerPolicy = r.policyContainer.referrerPolicy), r.referrer !== "no-referrer" && (r.referrer = T(r)), a === null && (a = await (async () => {
+		if (r.localURLsOnly && !ne(v(r)) && (a = n("local URLs only")), b(r), m(r) === "blocked" && (a = n("bad port")), r.referrerPolicy === "" && (r.referrerPolicy = r.policyContainer.referrerPolicy), r.referrer !== "no-referrer" && (r.referrer = T(r)), a === null && (a = await (async () => {
 			let t = v(r);
-			return k(t, r.url) && r.responseTainting === "basic" || t.protocol === "data:" || r.mode === "navigate" || r.mode === "websocket" ? (r.responseTainting = "basic", await Re(e)) : r.mode === "same-origin" ? n("request mode cannot be \"same-origin\"") : r.mode === "no-cors" ? r.redirect === "follow" ? (r.responseTainting = "opaque", await Re(e)) : n("redirect mode cannot be \"follow\" for \"no-cors\" request") : ne(v(r)) ? (r.responseTainting = "cors", await Ge(e)) : n("URL scheme must be a HTTP(S) scheme");
+			return k(t, r.url) && r.responseTainting === "basic" || t.protocol === "data:" || r.mode === "navigate" || r.mode === "websocket" ? (r.responseTainting = "basic", await Re(e)) : r.mode === "same-origin" ? n("request mode cannot be \"same-origin\"") : r.mode === "no-cors" ? r.redirect === "follow" ? (r.responseTainting = "opaque", await Re(e)) : n("redirect mode cannot be \"follow\" for \"no-cors\" request") : re(v(r)) ? (r.responseTainting = "cors", await Ge(e)) : n("URL scheme must be a HTTP(S) scheme");
 		})()), t) return a;
-		a.status !== 0 && !a.internalResponse && (r.responseTainting, r.responseTainting === "basic" ? a = i(a, "basic") : r.responseTainting === "cors" ? a = i(a, "cors") : r.responseTainting === "opaque" ? a = i(a, "opaque") : z(!1));
+		a.status !== 0 && !a.internalResponse && (r.responseTainting, r.responseTainting === "basic" ? a = i(a, "basic") : r.responseTainting === "cors" ? a = i(a, "cors") : r.responseTainting === "opaque" ? a = i(a, "opaque") : R(!1));
 		let o = a.status === 0 ? a : a.internalResponse;
 		if (o.urlList.length === 0 && o.urlList.push(...r.urlList), r.timingAllowFailed || (a.timingAllowPassed = !0), a.type === "opaque" && o.status === 206 && o.rangeRequested && !r.headers.contains("range", !0) && (a = o = n()), a.status !== 0 && (r.method === "HEAD" || r.method === "CONNECT" || B.includes(o.status)) && (o.body = null, e.controller.dump = !0), r.integrity) {
 			let t = (t) => We(e, n(t));
@@ -7995,7 +7995,7 @@ ${e.format(t)}
 				return;
 			}
 			await ee(a.body, (n) => {
-				d(n, r.integrity) ? (a.body = se(n)[0], We(e, a)) : t("integrity mismatch");
+				d(n, r.integrity) ? (a.body = z(n)[0], We(e, a)) : t("integrity mismatch");
 			}, t);
 		} else We(e, a);
 	}
@@ -8010,10 +8010,10 @@ ${e.format(t)}
 				if (e.search.length !== 0) return Promise.resolve(n("NetworkError when attempting to fetch resource."));
 				let r = Oe(e.toString());
 				if (t.method !== "GET" || !O(r)) return Promise.resolve(n("invalid method"));
-				let i = a(), o = r.size, s = P(`${o}`), c = r.type;
+				let i = a(), o = r.size, s = te(`${o}`), c = r.type;
 				if (t.headersList.contains("range", !0)) {
 					i.rangeRequested = !0;
-					let e = t.headersList.get("range", !0), a = ie(e, !0);
+					let e = t.headersList.get("range", !0), a = ae(e, !0);
 					if (a === "failure") return Promise.resolve(n("failed to fetch the data URL"));
 					let { rangeStartValue: s, rangeEndValue: l } = a;
 					if (s === null) s = o - l, l = s + l - 1;
@@ -8023,7 +8023,7 @@ ${e.format(t)}
 					}
 					let u = r.slice(s, l, c);
 					i.body = ce(u)[0];
-					let d = P(`${u.size}`), f = ae(s, l, o);
+					let d = te(`${u.size}`), f = oe(s, l, o);
 					i.status = 206, i.statusText = "Partial Content", i.headersList.set("content-length", d, !0), i.headersList.set("content-type", c, !0), i.headersList.set("content-range", f, !0);
 				} else {
 					let e = ce(r);
@@ -8041,7 +8041,7 @@ ${e.format(t)}
 						name: "Content-Type",
 						value: i
 					}]],
-					body: se(r.body)[0]
+					body: z(r.body)[0]
 				}));
 			}
 			case "file:": return Promise.resolve(n("not implemented... yet..."));
@@ -8064,7 +8064,7 @@ ${e.format(t)}
 				let o = 0;
 				if (e.request.mode !== "navigator" || !t.hasCrossOriginRedirects) {
 					o = t.status;
-					let e = L(t.headersList);
+					let e = I(t.headersList);
 					e !== "failure" && (a.contentType = xe(e));
 				}
 				e.request.initiatorType != null && Ne(n, e.request.url.href, e.request.initiatorType, globalThis, i, a, o);
@@ -8088,7 +8088,7 @@ ${e.format(t)}
 			if (t.redirect === "follow" && (t.serviceWorkers = "none"), i = r = await Je(e), t.responseTainting === "cors" && C(t, r) === "failure") return n("cors failure");
 			h(t, r) === "failure" && (t.timingAllowFailed = !0);
 		}
-		return (t.responseTainting === "opaque" || r.type === "opaque") && w(t.origin, t.client, t.destination, i) === "blocked" ? n("blocked") : (le.has(i.status) && (t.redirect !== "manual" && e.controller.connection.destroy(void 0, !1), t.redirect === "error" ? r = n("unexpected redirect") : t.redirect === "manual" ? r = i : t.redirect === "follow" ? r = await qe(e, r) : z(!1)), r.timingInfo = a, r);
+		return (t.responseTainting === "opaque" || r.type === "opaque") && w(t.origin, t.client, t.destination, i) === "blocked" ? n("blocked") : (le.has(i.status) && (t.redirect !== "manual" && e.controller.connection.destroy(void 0, !1), t.redirect === "error" ? r = n("unexpected redirect") : t.redirect === "manual" ? r = i : t.redirect === "follow" ? r = await qe(e, r) : R(!1)), r.timingInfo = a, r);
 	}
 	function qe(e, t) {
 		let r = e.request, i = t.internalResponse ? t.internalResponse : t, a;
@@ -8097,7 +8097,7 @@ ${e.format(t)}
 		} catch (e) {
 			return Promise.resolve(n(e));
 		}
-		if (!ne(a)) return Promise.resolve(n("URL scheme must be a HTTP(S) scheme"));
+		if (!re(a)) return Promise.resolve(n("URL scheme must be a HTTP(S) scheme"));
 		if (r.redirectCount === 20) return Promise.resolve(n("redirect count exceeded"));
 		if (r.redirectCount += 1, r.mode === "cors" && (a.username || a.password) && !k(r, a)) return Promise.resolve(n("cross origin not allowed for request mode \"cors\""));
 		if (r.responseTainting === "cors" && (a.username || a.password)) return Promise.resolve(n("URL cannot contain credentials for request mode \"cors\""));
@@ -8106,7 +8106,7 @@ ${e.format(t)}
 			r.method = "GET", r.body = null;
 			for (let e of ue) r.headersList.delete(e);
 		}
-		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (z(r.body.source != null), r.body = se(r.body.source)[0]);
+		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (R(r.body.source != null), r.body = z(r.body.source)[0]);
 		let o = e.timingInfo;
 		return o.redirectEndTime = o.postRedirectStartTime = E(e.crossOriginIsolatedCapability), o.redirectStartTime === 0 && (o.redirectStartTime = o.startTime), r.urlList.push(a), y(r, i), Ie(e, !0);
 	}
@@ -8114,7 +8114,7 @@ ${e.format(t)}
 		let a = e.request, o = null, s = null, c = null;
 		a.window === "no-window" && a.redirect === "error" ? (o = e, s = a) : (s = l(a), o = { ...e }, o.request = s);
 		let u = a.credentials === "include" || a.credentials === "same-origin" && a.responseTainting === "basic", d = s.body ? s.body.length : null, f = null;
-		if (s.body == null && ["POST", "PUT"].includes(s.method) && (f = "0"), d != null && (f = P(`${d}`)), f != null && s.headersList.append("content-length", f, !0), d != null && s.keepalive, s.referrer instanceof URL && s.headersList.append("referer", P(s.referrer.href), !0), g(s), S(s), s.headersList.contains("user-agent", !0) || s.headersList.append("user-agent", De), s.cache === "default" && (s.headersList.contains("if-modified-since", !0) || s.headersList.contains("if-none-match", !0) || s.headersList.contains("if-unmodified-since", !0) || s.headersList.contains("if-match", !0) || s.headersList.contains("if-range", !0)) && (s.cache = "no-store"), s.cache === "no-cache" && !s.preventNoCacheCacheControlHeaderModification && !s.headersList.contains("cache-control", !0) && s.headersList.append("cache-control", "max-age=0", !0), (s.cache === "no-store" || s.cache === "reload") && (s.headersList.contains("pragma", !0) || s.headersList.append("pragma", "no-cache", !0), s.headersList.contains("cache-control", !0) || s.headersList.append("cache-control", "no-cache", !0)), s.headersList.contains("range", !0) && s.headersList.append("accept-encoding", "identity", !0), s.headersList.contains("accept-encoding", !0) || (F(v(s)) ? s.headersList.append("accept-encoding", "br, gzip, deflate", !0) : s.headersList.append("accept-encoding", "gzip, deflate", !0)), s.headersList.delete("host", !0), s.cache = "no-store", s.cache !== "no-store" && s.cache, c == null) {
+		if (s.body == null && ["POST", "PUT"].includes(s.method) && (f = "0"), d != null && (f = te(`${d}`)), f != null && s.headersList.append("content-length", f, !0), d != null && s.keepalive, s.referrer instanceof URL && s.headersList.append("referer", te(s.referrer.href), !0), g(s), S(s), s.headersList.contains("user-agent", !0) || s.headersList.append("user-agent", De), s.cache === "default" && (s.headersList.contains("if-modified-since", !0) || s.headersList.contains("if-none-match", !0) || s.headersList.contains("if-unmodified-since", !0) || s.headersList.contains("if-match", !0) || s.headersList.contains("if-range", !0)) && (s.cache = "no-store"), s.cache === "no-cache" && !s.preventNoCacheCacheControlHeaderModification && !s.headersList.contains("cache-control", !0) && s.headersList.append("cache-control", "max-age=0", !0), (s.cache === "no-store" || s.cache === "reload") && (s.headersList.contains("pragma", !0) || s.headersList.append("pragma", "no-cache", !0), s.headersList.contains("cache-control", !0) || s.headersList.append("cache-control", "no-cache", !0)), s.headersList.contains("range", !0) && s.headersList.append("accept-encoding", "identity", !0), s.headersList.contains("accept-encoding", !0) || (P(v(s)) ? s.headersList.append("accept-encoding", "br, gzip, deflate", !0) : s.headersList.append("accept-encoding", "gzip, deflate", !0)), s.headersList.delete("host", !0), s.cache = "no-store", s.cache !== "no-store" && s.cache, c == null) {
 			if (s.cache === "only-if-cached") return n("only if cached");
 			let e = await Ye(o, u, i);
 			!V.has(s.method) && e.status >= 200 && e.status, c ??= e;
@@ -8127,7 +8127,7 @@ ${e.format(t)}
 		return c;
 	}
 	async function Ye(e, t = !1, i = !1) {
-		z(!e.controller.connection || e.controller.connection.destroyed), e.controller.connection = {
+		R(!e.controller.connection || e.controller.connection.destroyed), e.controller.connection = {
 			abort: null,
 			destroyed: !1,
 			destroy(e, t = !0) {
@@ -8239,7 +8239,7 @@ ${e.format(t)}
 				abort: null,
 				onConnect(t) {
 					let { connection: n } = e.controller;
-					l.finalConnectionTimingInfo = re(void 0, l.postRedirectStartTime, e.crossOriginIsolatedCapability), n.destroyed ? t(new DOMException("The operation was aborted.", "AbortError")) : (e.controller.on("terminated", t), this.abort = n.abort = t), l.finalNetworkRequestStartTime = E(e.crossOriginIsolatedCapability);
+					l.finalConnectionTimingInfo = ie(void 0, l.postRedirectStartTime, e.crossOriginIsolatedCapability), n.destroyed ? t(new DOMException("The operation was aborted.", "AbortError")) : (e.controller.on("terminated", t), this.abort = n.abort = t), l.finalNetworkRequestStartTime = E(e.crossOriginIsolatedCapability);
 				},
 				onResponseStarted() {
 					l.finalNetworkResponseStartTime = E(e.crossOriginIsolatedCapability);
@@ -8259,7 +8259,7 @@ ${e.format(t)}
 								flush: u.constants.Z_SYNC_FLUSH,
 								finishFlush: u.constants.Z_SYNC_FLUSH
 							}));
-							else if (n === "deflate") l.push(I({
+							else if (n === "deflate") l.push(F({
 								flush: u.constants.Z_SYNC_FLUSH,
 								finishFlush: u.constants.Z_SYNC_FLUSH
 							}));
@@ -11353,12 +11353,12 @@ ${e.format(t)}
 	t.exports.caches = new k(A);
 	let { deleteCookie: j, getCookies: M, getSetCookies: ee, setCookie: N } = Yt();
 	t.exports.deleteCookie = j, t.exports.getCookies = M, t.exports.getSetCookies = ee, t.exports.setCookie = N;
-	let { parseMIMEType: P, serializeAMimeType: te } = ze();
-	t.exports.parseMIMEType = P, t.exports.serializeAMimeType = te;
-	let { CloseEvent: ne, ErrorEvent: F, MessageEvent: re } = Xt();
-	t.exports.WebSocket = on().WebSocket, t.exports.CloseEvent = ne, t.exports.ErrorEvent = F, t.exports.MessageEvent = re, t.exports.request = T(p.request), t.exports.stream = T(p.stream), t.exports.pipeline = T(p.pipeline), t.exports.connect = T(p.connect), t.exports.upgrade = T(p.upgrade), t.exports.MockClient = h, t.exports.MockPool = _, t.exports.MockAgent = g, t.exports.mockErrors = v;
-	let { EventSource: ie } = ln();
-	t.exports.EventSource = ie;
+	let { parseMIMEType: te, serializeAMimeType: ne } = ze();
+	t.exports.parseMIMEType = te, t.exports.serializeAMimeType = ne;
+	let { CloseEvent: re, ErrorEvent: P, MessageEvent: ie } = Xt();
+	t.exports.WebSocket = on().WebSocket, t.exports.CloseEvent = re, t.exports.ErrorEvent = P, t.exports.MessageEvent = ie, t.exports.request = T(p.request), t.exports.stream = T(p.stream), t.exports.pipeline = T(p.pipeline), t.exports.connect = T(p.connect), t.exports.upgrade = T(p.upgrade), t.exports.MockClient = h, t.exports.MockPool = _, t.exports.MockAgent = g, t.exports.mockErrors = v;
+	let { EventSource: ae } = ln();
+	t.exports.EventSource = ae;
 }));
 xe(), un();
 var dn;
@@ -26013,79 +26013,79 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, P = !1, te = !1, ne = !1, F = !1, re = !1, ie = 0, ae, I, L = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, te = !1, ne = !1, re = !1, P = !1, ie = !1, ae = 0, oe, F, I = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, oe = () => D >= x, R = () => E.charCodeAt(D + 1), z = () => (ae = I, E.charCodeAt(++D));
+		}, se = () => D >= x, L = () => E.charCodeAt(D + 1), R = () => (oe = F, E.charCodeAt(++D));
 		for (; D < x;) {
-			I = z();
+			F = R();
 			let e;
-			if (I === a) te = L.backslashes = !0, I = z(), I === u && (P = !0);
+			if (F === a) ne = I.backslashes = !0, F = R(), F === u && (te = !0);
 			else {
-				if (P === !0 || I === u) {
-					for (ie++; oe() !== !0 && (I = z());) if (I === a) te = L.backslashes = !0, z();
-					else if (I === u) ie++;
+				if (te === !0 || F === u) {
+					for (ae++; se() !== !0 && (F = R());) if (F === a) ne = I.backslashes = !0, R();
+					else if (F === u) ae++;
 					else {
-						if (P !== !0 && I === s && (I = z()) === s || P !== !0 && I === o) {
-							if (A = L.isBrace = !0, M = L.isGlob = !0, re = !0, S === !0) continue;
+						if (te !== !0 && F === s && (F = R()) === s || te !== !0 && F === o) {
+							if (A = I.isBrace = !0, M = I.isGlob = !0, ie = !0, S === !0) continue;
 							break;
 						}
-						if (I === h && (ie--, ie === 0)) {
-							P = !1, A = L.isBrace = !0, re = !0;
+						if (F === h && (ae--, ae === 0)) {
+							te = !1, A = I.isBrace = !0, ie = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (I === l) {
-					if (C.push(D), w.push(L), L = {
+				if (F === l) {
+					if (C.push(D), w.push(I), I = {
 						value: "",
 						depth: 0,
 						isGlob: !1
-					}, re === !0) continue;
-					if (ae === s && D === O + 1) {
+					}, ie === !0) continue;
+					if (oe === s && D === O + 1) {
 						O += 2;
 						continue;
 					}
 					k = D + 1;
 				} else {
-					if (b.noext !== !0 && (I === p || I === i || I === r || I === m || I === c) && R() === d) {
-						if (M = L.isGlob = !0, ee = L.isExtglob = !0, re = !0, I === c && D === O && (F = !0), S === !0) {
-							for (; oe() !== !0 && (I = z());) if (I === a) te = L.backslashes = !0, I = z();
-							else if (I === g) {
-								M = L.isGlob = !0, re = !0;
+					if (b.noext !== !0 && (F === p || F === i || F === r || F === m || F === c) && L() === d) {
+						if (M = I.isGlob = !0, ee = I.isExtglob = !0, ie = !0, F === c && D === O && (P = !0), S === !0) {
+							for (; se() !== !0 && (F = R());) if (F === a) ne = I.backslashes = !0, F = R();
+							else if (F === g) {
+								M = I.isGlob = !0, ie = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (I === r) {
-						if (ae === r && (N = L.isGlobstar = !0), M = L.isGlob = !0, re = !0, S === !0) continue;
+					if (F === r) {
+						if (oe === r && (N = I.isGlobstar = !0), M = I.isGlob = !0, ie = !0, S === !0) continue;
 						break;
 					}
-					if (I === m) {
-						if (M = L.isGlob = !0, re = !0, S === !0) continue;
+					if (F === m) {
+						if (M = I.isGlob = !0, ie = !0, S === !0) continue;
 						break;
 					}
-					if (I === f) {
-						for (; oe() !== !0 && (e = z());) if (e === a) te = L.backslashes = !0, z();
+					if (F === f) {
+						for (; se() !== !0 && (e = R());) if (e === a) ne = I.backslashes = !0, R();
 						else if (e === _) {
-							j = L.isBracket = !0, M = L.isGlob = !0, re = !0;
+							j = I.isBracket = !0, M = I.isGlob = !0, ie = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && I === c && D === O) ne = L.negated = !0, O++;
+					if (b.nonegate !== !0 && F === c && D === O) re = I.negated = !0, O++;
 					else {
-						if (b.noparen !== !0 && I === d) {
-							if (M = L.isGlob = !0, S === !0) {
-								for (; oe() !== !0 && (I = z());) if (I === d) te = L.backslashes = !0, I = z();
-								else if (I === g) {
-									re = !0;
+						if (b.noparen !== !0 && F === d) {
+							if (M = I.isGlob = !0, S === !0) {
+								for (; se() !== !0 && (F = R());) if (F === d) ne = I.backslashes = !0, F = R();
+								else if (F === g) {
+									ie = !0;
 									break;
 								}
 								continue;
@@ -26093,7 +26093,7 @@ var Sb = /* @__PURE__ */ V(((e) => {
 							break;
 						}
 						if (M === !0) {
-							if (re = !0, S === !0) continue;
+							if (ie = !0, S === !0) continue;
 							break;
 						}
 					}
@@ -26101,23 +26101,23 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			}
 		}
 		b.noext === !0 && (ee = !1, M = !1);
-		let se = E, ce = "", le = "";
-		O > 0 && (ce = E.slice(0, O), E = E.slice(O), k -= O), se && M === !0 && k > 0 ? (se = E.slice(0, k), le = E.slice(k)) : M === !0 ? (se = "", le = E) : se = E, se && se !== "" && se !== "/" && se !== E && v(se.charCodeAt(se.length - 1)) && (se = se.slice(0, -1)), b.unescape === !0 && (le &&= n.removeBackslashes(le), se && te === !0 && (se = n.removeBackslashes(se)));
+		let z = E, ce = "", le = "";
+		O > 0 && (ce = E.slice(0, O), E = E.slice(O), k -= O), z && M === !0 && k > 0 ? (z = E.slice(0, k), le = E.slice(k)) : M === !0 ? (z = "", le = E) : z = E, z && z !== "" && z !== "/" && z !== E && v(z.charCodeAt(z.length - 1)) && (z = z.slice(0, -1)), b.unescape === !0 && (le &&= n.removeBackslashes(le), z && ne === !0 && (z = n.removeBackslashes(z)));
 		let B = {
 			prefix: ce,
 			input: e,
 			start: O,
-			base: se,
+			base: z,
 			glob: le,
 			isBrace: A,
 			isBracket: j,
 			isGlob: M,
 			isExtglob: ee,
 			isGlobstar: N,
-			negated: ne,
-			negatedExtglob: F
+			negated: re,
+			negatedExtglob: P
 		};
-		if (b.tokens === !0 && (B.maxDepth = 0, v(I) || w.push(L), B.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (B.maxDepth = 0, v(F) || w.push(I), B.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
@@ -26239,9 +26239,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: j, STAR: M, START_ANCHOR: ee } = b, N = (e) => `(${g}(?:(?!${ee}${e.dot ? E : S}).)*?)`, P = d.dot ? "" : D, te = d.dot ? A : j, ne = d.bash === !0 ? N(d) : M;
-		d.capture && (ne = `(${ne})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let F = {
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: j, STAR: M, START_ANCHOR: ee } = b, N = (e) => `(${g}(?:(?!${ee}${e.dot ? E : S}).)*?)`, te = d.dot ? "" : D, ne = d.dot ? A : j, re = d.bash === !0 ? N(d) : M;
+		d.capture && (re = `(${re})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let P = {
 			input: e,
 			index: -1,
 			start: 0,
@@ -26258,69 +26258,69 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			globstar: !1,
 			tokens: h
 		};
-		e = r.removePrefix(e, F), p = e.length;
-		let re = [], ie = [], ae = [], I = m, L, oe = () => F.index === p - 1, R = F.peek = (t = 1) => e[F.index + t], z = F.advance = () => e[++F.index] || "", se = () => e.slice(F.index + 1), ce = (e = "", t = 0) => {
-			F.consumed += e, F.index += t;
+		e = r.removePrefix(e, P), p = e.length;
+		let ie = [], ae = [], oe = [], F = m, I, se = () => P.index === p - 1, L = P.peek = (t = 1) => e[P.index + t], R = P.advance = () => e[++P.index] || "", z = () => e.slice(P.index + 1), ce = (e = "", t = 0) => {
+			P.consumed += e, P.index += t;
 		}, le = (e) => {
-			F.output += e.output == null ? e.value : e.output, ce(e.value);
+			P.output += e.output == null ? e.value : e.output, ce(e.value);
 		}, B = () => {
 			let e = 1;
-			for (; R() === "!" && (R(2) !== "(" || R(3) === "?");) z(), F.start++, e++;
-			return e % 2 != 0 && (F.negated = !0, F.start++, !0);
+			for (; L() === "!" && (L(2) !== "(" || L(3) === "?");) R(), P.start++, e++;
+			return e % 2 != 0 && (P.negated = !0, P.start++, !0);
 		}, V = (e) => {
-			F[e]++, ae.push(e);
+			P[e]++, oe.push(e);
 		}, ue = (e) => {
-			F[e]--, ae.pop();
+			P[e]--, oe.pop();
 		}, H = (e) => {
-			if (I.type === "globstar") {
-				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || re.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -I.output.length), I.type = "star", I.value = "*", I.output = ne, F.output += I.output);
+			if (F.type === "globstar") {
+				let t = P.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || ie.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (P.output = P.output.slice(0, -F.output.length), F.type = "star", F.value = "*", F.output = re, P.output += F.output);
 			}
-			re.length && e.type !== "paren" && (re[re.length - 1].inner += e.value), (e.value || e.output) && le(e), I && I.type === "text" && e.type === "text" ? (I.value += e.value, I.output = (I.output || "") + e.value) : (e.prev = I, h.push(e), I = e);
+			ie.length && e.type !== "paren" && (ie[ie.length - 1].inner += e.value), (e.value || e.output) && le(e), F && F.type === "text" && e.type === "text" ? (F.value += e.value, F.output = (F.output || "") + e.value) : (e.prev = F, h.push(e), F = e);
 		}, de = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = I, n.parens = F.parens, n.output = F.output, n.startIndex = F.index, n.tokensIndex = h.length;
+			n.prev = F, n.parens = P.parens, n.output = P.output, n.startIndex = P.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
 			V("parens"), H({
 				type: e,
 				value: t,
-				output: F.output ? "" : T
+				output: P.output ? "" : T
 			}), H({
 				type: "paren",
 				extglob: !0,
-				value: z(),
+				value: R(),
 				output: r
-			}), re.push(n);
+			}), ie.push(n);
 		}, U = (n) => {
-			let i = e.slice(n.startIndex, F.index + 1), a = e.slice(n.startIndex + 2, F.index), o = v(a, d);
+			let i = e.slice(n.startIndex, P.index + 1), a = e.slice(n.startIndex + 2, P.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				F.output = n.output + t.output, F.backtrack = !0, H({
+				P.output = n.output + t.output, P.backtrack = !0, H({
 					type: "paren",
 					extglob: !0,
-					value: L,
+					value: I,
 					output: ""
 				}), ue("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
-				let e = ne;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== ne || oe() || /^\)+$/.test(se())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = se()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				let e = re;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== re || se() || /^\)+$/.test(z())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = z()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (F.negatedExtglob = !0);
+				}).output})${e})`), n.prev.type === "bos" && (P.negatedExtglob = !0);
 			}
 			H({
 				type: "paren",
 				extglob: !0,
-				value: L,
+				value: I,
 				output: s
 			}), ue("parens");
 		};
@@ -26328,32 +26328,32 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		* Fast paths
 		*/
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? te + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? ne : "") : ne : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (F.output = e, F) : (F.output = r.wrapOutput(i, F, t), F);
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? ne + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? re : "") : re : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (P.output = e, P) : (P.output = r.wrapOutput(i, P, t), P);
 		}
 		/**
 		* Tokenize input until we reach end-of-string
 		*/
-		for (; !oe();) {
-			if (L = z(), L === "\0") continue;
+		for (; !se();) {
+			if (I = R(), I === "\0") continue;
 			/**
 			* Escaped characters
 			*/
-			if (L === "\\") {
-				let e = R();
+			if (I === "\\") {
+				let e = L();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					L += "\\", H({
+					I += "\\", H({
 						type: "text",
-						value: L
+						value: I
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(se()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, F.index += n, n % 2 != 0 && (L += "\\")), d.unescape === !0 ? L = z() : L += z(), F.brackets === 0) {
+				let t = /^\\+/.exec(z()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, P.index += n, n % 2 != 0 && (I += "\\")), d.unescape === !0 ? I = R() : I += R(), P.brackets === 0) {
 					H({
 						type: "text",
-						value: L
+						value: I
 					});
 					continue;
 				}
@@ -26362,127 +26362,127 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			* If we're inside a regex character class, continue
 			* until we reach the closing bracket.
 			*/
-			if (F.brackets > 0 && (L !== "]" || I.value === "[" || I.value === "[^")) {
-				if (d.posix !== !1 && L === ":") {
-					let e = I.value.slice(1);
-					if (e.includes("[") && (I.posix = !0, e.includes(":"))) {
-						let e = I.value.lastIndexOf("["), t = I.value.slice(0, e), n = I.value.slice(e + 2), r = a[n];
+			if (P.brackets > 0 && (I !== "]" || F.value === "[" || F.value === "[^")) {
+				if (d.posix !== !1 && I === ":") {
+					let e = F.value.slice(1);
+					if (e.includes("[") && (F.posix = !0, e.includes(":"))) {
+						let e = F.value.lastIndexOf("["), t = F.value.slice(0, e), n = F.value.slice(e + 2), r = a[n];
 						if (r) {
-							I.value = t + r, F.backtrack = !0, z(), !m.output && h.indexOf(I) === 1 && (m.output = T);
+							F.value = t + r, P.backtrack = !0, R(), !m.output && h.indexOf(F) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(L === "[" && R() !== ":" || L === "-" && R() === "]") && (L = `\\${L}`), L === "]" && (I.value === "[" || I.value === "[^") && (L = `\\${L}`), d.posix === !0 && L === "!" && I.value === "[" && (L = "^"), I.value += L, le({ value: L });
+				(I === "[" && L() !== ":" || I === "-" && L() === "]") && (I = `\\${I}`), I === "]" && (F.value === "[" || F.value === "[^") && (I = `\\${I}`), d.posix === !0 && I === "!" && F.value === "[" && (I = "^"), F.value += I, le({ value: I });
 				continue;
 			}
 			/**
 			* If we're inside a quoted string, continue
 			* until we reach the closing double quote.
 			*/
-			if (F.quotes === 1 && L !== "\"") {
-				L = r.escapeRegex(L), I.value += L, le({ value: L });
+			if (P.quotes === 1 && I !== "\"") {
+				I = r.escapeRegex(I), F.value += I, le({ value: I });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
-			if (L === "\"") {
-				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && H({
+			if (I === "\"") {
+				P.quotes = P.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && H({
 					type: "text",
-					value: L
+					value: I
 				});
 				continue;
 			}
 			/**
 			* Parentheses
 			*/
-			if (L === "(") {
+			if (I === "(") {
 				V("parens"), H({
 					type: "paren",
-					value: L
+					value: I
 				});
 				continue;
 			}
-			if (L === ")") {
-				if (F.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = re[re.length - 1];
-				if (e && F.parens === e.parens + 1) {
-					U(re.pop());
+			if (I === ")") {
+				if (P.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = ie[ie.length - 1];
+				if (e && P.parens === e.parens + 1) {
+					U(ie.pop());
 					continue;
 				}
 				H({
 					type: "paren",
-					value: L,
-					output: F.parens ? ")" : "\\)"
+					value: I,
+					output: P.parens ? ")" : "\\)"
 				}), ue("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
-			if (L === "[") {
-				if (d.nobracket === !0 || !se().includes("]")) {
+			if (I === "[") {
+				if (d.nobracket === !0 || !z().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					L = `\\${L}`;
+					I = `\\${I}`;
 				} else V("brackets");
 				H({
 					type: "bracket",
-					value: L
+					value: I
 				});
 				continue;
 			}
-			if (L === "]") {
-				if (d.nobracket === !0 || I && I.type === "bracket" && I.value.length === 1) {
+			if (I === "]") {
+				if (d.nobracket === !0 || F && F.type === "bracket" && F.value.length === 1) {
 					H({
 						type: "text",
-						value: L,
-						output: `\\${L}`
+						value: I,
+						output: `\\${I}`
 					});
 					continue;
 				}
-				if (F.brackets === 0) {
+				if (P.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
 					H({
 						type: "text",
-						value: L,
-						output: `\\${L}`
+						value: I,
+						output: `\\${I}`
 					});
 					continue;
 				}
 				ue("brackets");
-				let e = I.value.slice(1);
-				if (I.posix !== !0 && e[0] === "^" && !e.includes("/") && (L = `/${L}`), I.value += L, le({ value: L }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(I.value);
-				if (F.output = F.output.slice(0, -I.value.length), d.literalBrackets === !0) {
-					F.output += t, I.value = t;
+				let e = F.value.slice(1);
+				if (F.posix !== !0 && e[0] === "^" && !e.includes("/") && (I = `/${I}`), F.value += I, le({ value: I }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(F.value);
+				if (P.output = P.output.slice(0, -F.value.length), d.literalBrackets === !0) {
+					P.output += t, F.value = t;
 					continue;
 				}
-				I.value = `(${g}${t}|${I.value})`, F.output += I.value;
+				F.value = `(${g}${t}|${F.value})`, P.output += F.value;
 				continue;
 			}
 			/**
 			* Braces
 			*/
-			if (L === "{" && d.nobrace !== !0) {
+			if (I === "{" && d.nobrace !== !0) {
 				V("braces");
 				let e = {
 					type: "brace",
-					value: L,
+					value: I,
 					output: "(",
-					outputIndex: F.output.length,
-					tokensIndex: F.tokens.length
+					outputIndex: P.output.length,
+					tokensIndex: P.tokens.length
 				};
-				ie.push(e), H(e);
+				ae.push(e), H(e);
 				continue;
 			}
-			if (L === "}") {
-				let e = ie[ie.length - 1];
+			if (I === "}") {
+				let e = ae[ae.length - 1];
 				if (d.nobrace === !0 || !e) {
 					H({
 						type: "text",
-						value: L,
-						output: L
+						value: I,
+						output: I
 					});
 					continue;
 				}
@@ -26490,38 +26490,38 @@ var Sb = /* @__PURE__ */ V(((e) => {
 				if (e.dots === !0) {
 					let e = h.slice(), n = [];
 					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), F.backtrack = !0;
+					t = l(n, d), P.backtrack = !0;
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
-					let n = F.output.slice(0, e.outputIndex), r = F.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", L = t = "\\}", F.output = n;
-					for (let e of r) F.output += e.output || e.value;
+					let n = P.output.slice(0, e.outputIndex), r = P.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", I = t = "\\}", P.output = n;
+					for (let e of r) P.output += e.output || e.value;
 				}
 				H({
 					type: "brace",
-					value: L,
+					value: I,
 					output: t
-				}), ue("braces"), ie.pop();
+				}), ue("braces"), ae.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
-			if (L === "|") {
-				re.length > 0 && re[re.length - 1].conditions++, H({
+			if (I === "|") {
+				ie.length > 0 && ie[ie.length - 1].conditions++, H({
 					type: "text",
-					value: L
+					value: I
 				});
 				continue;
 			}
 			/**
 			* Commas
 			*/
-			if (L === ",") {
-				let e = L, t = ie[ie.length - 1];
-				t && ae[ae.length - 1] === "braces" && (t.comma = !0, e = "|"), H({
+			if (I === ",") {
+				let e = I, t = ae[ae.length - 1];
+				t && oe[oe.length - 1] === "braces" && (t.comma = !0, e = "|"), H({
 					type: "comma",
-					value: L,
+					value: I,
 					output: e
 				});
 				continue;
@@ -26529,14 +26529,14 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Slashes
 			*/
-			if (L === "/") {
-				if (I.type === "dot" && F.index === F.start + 1) {
-					F.start = F.index + 1, F.consumed = "", F.output = "", h.pop(), I = m;
+			if (I === "/") {
+				if (F.type === "dot" && P.index === P.start + 1) {
+					P.start = P.index + 1, P.consumed = "", P.output = "", h.pop(), F = m;
 					continue;
 				}
 				H({
 					type: "slash",
-					value: L,
+					value: I,
 					output: w
 				});
 				continue;
@@ -26544,24 +26544,24 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Dots
 			*/
-			if (L === ".") {
-				if (F.braces > 0 && I.type === "dot") {
-					I.value === "." && (I.output = S);
-					let e = ie[ie.length - 1];
-					I.type = "dots", I.output += L, I.value += L, e.dots = !0;
+			if (I === ".") {
+				if (P.braces > 0 && F.type === "dot") {
+					F.value === "." && (F.output = S);
+					let e = ae[ae.length - 1];
+					F.type = "dots", F.output += I, F.value += I, e.dots = !0;
 					continue;
 				}
-				if (F.braces + F.parens === 0 && I.type !== "bos" && I.type !== "slash") {
+				if (P.braces + P.parens === 0 && F.type !== "bos" && F.type !== "slash") {
 					H({
 						type: "text",
-						value: L,
+						value: I,
 						output: S
 					});
 					continue;
 				}
 				H({
 					type: "dot",
-					value: L,
+					value: I,
 					output: S
 				});
 				continue;
@@ -26569,32 +26569,32 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Question marks
 			*/
-			if (L === "?") {
-				if (!(I && I.value === "(") && d.noextglob !== !0 && R() === "(" && R(2) !== "?") {
-					de("qmark", L);
+			if (I === "?") {
+				if (!(F && F.value === "(") && d.noextglob !== !0 && L() === "(" && L(2) !== "?") {
+					de("qmark", I);
 					continue;
 				}
-				if (I && I.type === "paren") {
-					let e = R(), t = L;
+				if (F && F.type === "paren") {
+					let e = L(), t = I;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(I.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(se())) && (t = `\\${L}`), H({
+					(F.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(z())) && (t = `\\${I}`), H({
 						type: "text",
-						value: L,
+						value: I,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (I.type === "slash" || I.type === "bos")) {
+				if (d.dot !== !0 && (F.type === "slash" || F.type === "bos")) {
 					H({
 						type: "qmark",
-						value: L,
+						value: I,
 						output: j
 					});
 					continue;
 				}
 				H({
 					type: "qmark",
-					value: L,
+					value: I,
 					output: A
 				});
 				continue;
@@ -26602,12 +26602,12 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Exclamation
 			*/
-			if (L === "!") {
-				if (d.noextglob !== !0 && R() === "(" && (R(2) !== "?" || !/[!=<:]/.test(R(3)))) {
-					de("negate", L);
+			if (I === "!") {
+				if (d.noextglob !== !0 && L() === "(" && (L(2) !== "?" || !/[!=<:]/.test(L(3)))) {
+					de("negate", I);
 					continue;
 				}
-				if (d.nonegate !== !0 && F.index === 0) {
+				if (d.nonegate !== !0 && P.index === 0) {
 					B();
 					continue;
 				}
@@ -26615,23 +26615,23 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Plus
 			*/
-			if (L === "+") {
-				if (d.noextglob !== !0 && R() === "(" && R(2) !== "?") {
-					de("plus", L);
+			if (I === "+") {
+				if (d.noextglob !== !0 && L() === "(" && L(2) !== "?") {
+					de("plus", I);
 					continue;
 				}
-				if (I && I.value === "(" || d.regex === !1) {
+				if (F && F.value === "(" || d.regex === !1) {
 					H({
 						type: "plus",
-						value: L,
+						value: I,
 						output: C
 					});
 					continue;
 				}
-				if (I && (I.type === "bracket" || I.type === "paren" || I.type === "brace") || F.parens > 0) {
+				if (F && (F.type === "bracket" || F.type === "paren" || F.type === "brace") || P.parens > 0) {
 					H({
 						type: "plus",
-						value: L
+						value: I
 					});
 					continue;
 				}
@@ -26644,85 +26644,85 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Plain text
 			*/
-			if (L === "@") {
-				if (d.noextglob !== !0 && R() === "(" && R(2) !== "?") {
+			if (I === "@") {
+				if (d.noextglob !== !0 && L() === "(" && L(2) !== "?") {
 					H({
 						type: "at",
 						extglob: !0,
-						value: L,
+						value: I,
 						output: ""
 					});
 					continue;
 				}
 				H({
 					type: "text",
-					value: L
+					value: I
 				});
 				continue;
 			}
 			/**
 			* Plain text
 			*/
-			if (L !== "*") {
-				(L === "$" || L === "^") && (L = `\\${L}`);
-				let e = o.exec(se());
-				e && (L += e[0], F.index += e[0].length), H({
+			if (I !== "*") {
+				(I === "$" || I === "^") && (I = `\\${I}`);
+				let e = o.exec(z());
+				e && (I += e[0], P.index += e[0].length), H({
 					type: "text",
-					value: L
+					value: I
 				});
 				continue;
 			}
 			/**
 			* Stars
 			*/
-			if (I && (I.type === "globstar" || I.star === !0)) {
-				I.type = "star", I.star = !0, I.value += L, I.output = ne, F.backtrack = !0, F.globstar = !0, ce(L);
+			if (F && (F.type === "globstar" || F.star === !0)) {
+				F.type = "star", F.star = !0, F.value += I, F.output = re, P.backtrack = !0, P.globstar = !0, ce(I);
 				continue;
 			}
-			let t = se();
+			let t = z();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				de("star", L);
+				de("star", I);
 				continue;
 			}
-			if (I.type === "star") {
+			if (F.type === "star") {
 				if (d.noglobstar === !0) {
-					ce(L);
+					ce(I);
 					continue;
 				}
-				let n = I.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = F.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
 					H({
 						type: "star",
-						value: L,
+						value: I,
 						output: ""
 					});
 					continue;
 				}
-				let o = F.braces > 0 && (n.type === "comma" || n.type === "brace"), s = re.length && (n.type === "pipe" || n.type === "paren");
+				let o = P.braces > 0 && (n.type === "comma" || n.type === "brace"), s = ie.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
 					H({
 						type: "star",
-						value: L,
+						value: I,
 						output: ""
 					});
 					continue;
 				}
 				for (; t.slice(0, 3) === "/**";) {
-					let n = e[F.index + 4];
+					let n = e[P.index + 4];
 					if (n && n !== "/") break;
 					t = t.slice(3), ce("/**", 3);
 				}
-				if (n.type === "bos" && oe()) {
-					I.type = "globstar", I.value += L, I.output = N(d), F.output = I.output, F.globstar = !0, ce(L);
+				if (n.type === "bos" && se()) {
+					F.type = "globstar", F.value += I, F.output = N(d), P.output = F.output, P.globstar = !0, ce(I);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && oe()) {
-					F.output = F.output.slice(0, -(n.output + I.output).length), n.output = `(?:${n.output}`, I.type = "globstar", I.output = N(d) + (d.strictSlashes ? ")" : "|$)"), I.value += L, F.globstar = !0, F.output += n.output + I.output, ce(L);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && se()) {
+					P.output = P.output.slice(0, -(n.output + F.output).length), n.output = `(?:${n.output}`, F.type = "globstar", F.output = N(d) + (d.strictSlashes ? ")" : "|$)"), F.value += I, P.globstar = !0, P.output += n.output + F.output, ce(I);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					F.output = F.output.slice(0, -(n.output + I.output).length), n.output = `(?:${n.output}`, I.type = "globstar", I.output = `${N(d)}${w}|${w}${e})`, I.value += L, F.output += n.output + I.output, F.globstar = !0, ce(L + z()), H({
+					P.output = P.output.slice(0, -(n.output + F.output).length), n.output = `(?:${n.output}`, F.type = "globstar", F.output = `${N(d)}${w}|${w}${e})`, F.value += I, P.output += n.output + F.output, P.globstar = !0, ce(I + R()), H({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -26730,44 +26730,44 @@ var Sb = /* @__PURE__ */ V(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					I.type = "globstar", I.value += L, I.output = `(?:^|${w}|${N(d)}${w})`, F.output = I.output, F.globstar = !0, ce(L + z()), H({
+					F.type = "globstar", F.value += I, F.output = `(?:^|${w}|${N(d)}${w})`, P.output = F.output, P.globstar = !0, ce(I + R()), H({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				F.output = F.output.slice(0, -I.output.length), I.type = "globstar", I.output = N(d), I.value += L, F.output += I.output, F.globstar = !0, ce(L);
+				P.output = P.output.slice(0, -F.output.length), F.type = "globstar", F.output = N(d), F.value += I, P.output += F.output, P.globstar = !0, ce(I);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: L,
-				output: ne
+				value: I,
+				output: re
 			};
-			d.bash === !0 ? (n.output = ".*?", (I.type === "bos" || I.type === "slash") && (n.output = P + n.output), H(n)) : I && (I.type === "bracket" || I.type === "paren") && d.regex === !0 ? (n.output = L, H(n)) : ((F.index === F.start || I.type === "slash" || I.type === "dot") && (I.type === "dot" ? (F.output += O, I.output += O) : d.dot === !0 ? (F.output += k, I.output += k) : (F.output += P, I.output += P), R() !== "*" && (F.output += T, I.output += T)), H(n));
+			d.bash === !0 ? (n.output = ".*?", (F.type === "bos" || F.type === "slash") && (n.output = te + n.output), H(n)) : F && (F.type === "bracket" || F.type === "paren") && d.regex === !0 ? (n.output = I, H(n)) : ((P.index === P.start || F.type === "slash" || F.type === "dot") && (F.type === "dot" ? (P.output += O, F.output += O) : d.dot === !0 ? (P.output += k, F.output += k) : (P.output += te, F.output += te), L() !== "*" && (P.output += T, F.output += T)), H(n));
 		}
-		for (; F.brackets > 0;) {
+		for (; P.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			F.output = r.escapeLast(F.output, "["), ue("brackets");
+			P.output = r.escapeLast(P.output, "["), ue("brackets");
 		}
-		for (; F.parens > 0;) {
+		for (; P.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			F.output = r.escapeLast(F.output, "("), ue("parens");
+			P.output = r.escapeLast(P.output, "("), ue("parens");
 		}
-		for (; F.braces > 0;) {
+		for (; P.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			F.output = r.escapeLast(F.output, "{"), ue("braces");
+			P.output = r.escapeLast(P.output, "{"), ue("braces");
 		}
-		if (d.strictSlashes !== !0 && (I.type === "star" || I.type === "bracket") && H({
+		if (d.strictSlashes !== !0 && (F.type === "star" || F.type === "bracket") && H({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
-		}), F.backtrack === !0) {
-			F.output = "";
-			for (let e of F.tokens) F.output += e.output == null ? e.value : e.output, e.suffix && (F.output += e.suffix);
+		}), P.backtrack === !0) {
+			P.output = "";
+			for (let e of P.tokens) P.output += e.output == null ? e.value : e.output, e.suffix && (P.output += e.suffix);
 		}
-		return F;
+		return P;
 	};
 	y.fastpaths = (e, t) => {
 		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
@@ -28517,7 +28517,7 @@ var Zx = class extends Error {};
 async function Qx(e, { confined: t, commit: n }) {
 	if (n) return await n.read(e) ?? Promise.reject(new Zx());
 	if (!t) return M(e);
-	let [r, i] = await Promise.all([P(e), P(t.workspace)]);
+	let [r, i] = await Promise.all([te(e), te(t.workspace)]);
 	if (!Yx(r, i)) throw new Zx();
 	return M(r);
 }
@@ -28556,10 +28556,10 @@ function rS(e) {
 	return `${nS[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function iS(e, { commit: t }) {
-	return t ? t.isFile(e) : F(e).then((e) => e.isFile(), () => !1);
+	return t ? t.isFile(e) : P(e).then((e) => e.isFile(), () => !1);
 }
 async function aS(e, { commit: t }) {
-	return t ? t.isFolder(e) : F(e).then((e) => e.isDirectory(), () => !1);
+	return t ? t.isFolder(e) : P(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
@@ -28694,12 +28694,12 @@ function hS({ option: e, path: t }, n) {
 async function gS(e, t, r, i) {
 	let o = await _S(e, r);
 	if (o !== void 0) throw Error(`it ${o}`);
-	let { path: c } = e, l = xS(c, r), u = ie.O_WRONLY | ie.O_CREAT | (l === void 0 ? 0 : ie.O_NOFOLLOW ?? 0), d = await j(c, u, i ?? 438);
+	let { path: c } = e, l = xS(c, r), u = ae.O_WRONLY | ae.O_CREAT | (l === void 0 ? 0 : ae.O_NOFOLLOW ?? 0), d = await j(c, u, i ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
-			let t = await k(c), r = a(await P(l), s(l, n(c)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await P(n(c)) !== r) throw Error("it was replaced while it was opened");
+			let t = await k(c), r = a(await te(l), s(l, n(c)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await te(n(c)) !== r) throw Error("it was replaced while it was opened");
 		}
 		i !== void 0 && await d.chmod(i), e.isFile() && await d.truncate(), await d.writeFile(t);
 	} finally {
@@ -28715,17 +28715,17 @@ async function _S({ path: e, is: t }, r) {
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
 	if (t === "folder") return yS(e);
-	let o = await F(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await F(n(e)).catch(() => void 0))?.isDirectory() ? await bS(o ? e : n(e)) ? void 0 : vS : "cannot be written: its folder does not exist. Create it first";
+	let o = await P(e).catch(() => void 0);
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await P(n(e)).catch(() => void 0))?.isDirectory() ? await bS(o ? e : n(e)) ? void 0 : vS : "cannot be written: its folder does not exist. Create it first";
 }
 const vS = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
 async function yS(e) {
-	let t = await F(e).catch(() => void 0);
+	let t = await P(e).catch(() => void 0);
 	return !t && n(e) !== e ? yS(n(e)) : t?.isDirectory() ? await bS(e) ? void 0 : vS : "is a file, or is below one. Choose a folder";
 }
 function bS(e) {
-	return D(e, ie.W_OK).then(() => !0, () => !1);
+	return D(e, ae.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
 function xS(e, t) {
@@ -28745,9 +28745,9 @@ async function CS(e, t) {
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
 async function wS(e) {
-	let r = await F(e).catch(() => void 0);
+	let r = await P(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
-	let i = await P(n(e)).catch(() => n(e));
+	let i = await te(n(e)).catch(() => n(e));
 	return a(i, t(e));
 }
 // src/files/outputs.ts
@@ -29110,7 +29110,7 @@ var vC = class {
 	}
 	/** Resolves after `ms` milliseconds, or once the run is stopped. */
 	async wait(e) {
-		await I(e, void 0, { signal: this.stopping }).catch(() => {});
+		await F(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	/** Call it when no request is open any more. */
 	close() {
@@ -30547,7 +30547,7 @@ async function oE({ projects: e, usable: t }, n, r = aE, i = /* @__PURE__ */ new
 	for (let s of e) {
 		if (!s.manifests) continue;
 		let { manifests: e, problems: c } = await oS(s.manifests, s, n, r), l = tE(e, t, i), u = l.next();
-		for (; !u.done && !r.aborted;) await ae(), u = l.next();
+		for (; !u.done && !r.aborted;) await oe(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
 		o.push(...c, ...f);
@@ -32705,8 +32705,8 @@ function Fk(e, t, n) {
 				n.size > 0 && await Lk(Ik(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Lk(o, t(o)), s = !0;
 			} catch (e) {
 				let t = new Pk(o ?? `${i}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, Ik(o)]) await ne(`${e}.part`, { force: !0 }).catch(() => {});
-				throw o !== void 0 && !s && await ne(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
+				for (let e of o === void 0 ? [] : [o, Ik(o)]) await re(`${e}.part`, { force: !0 }).catch(() => {});
+				throw o !== void 0 && !s && await re(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
@@ -32717,14 +32717,14 @@ function Ik(e) {
 }
 /** The old file stays complete until the new text is complete. */
 async function Lk(e, t) {
-	await ne(`${e}.part`, { force: !0 }), await re(`${e}.part`, t, {
+	await re(`${e}.part`, { force: !0 }), await ie(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
-	}), await te(`${e}.part`, e);
+	}), await ne(`${e}.part`, e);
 }
 async function Rk(e) {
 	try {
-		return await re(e, "", {
+		return await ie(e, "", {
 			flag: "wx",
 			mode: 384
 		}), !0;
@@ -34226,7 +34226,7 @@ async function PM(e, t, n, r) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + l)) continue;
 		let n = Jx(e, t);
-		await ae();
+		await oe();
 		for (let r of await FM(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
@@ -37458,26 +37458,26 @@ function MR(e) {
 // src/report/words/pullLines.ts
 /** What pull says about the manifests that it wrote. */
 function NR(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o, flags: s } = e, c = t ? "Would write" : "Wrote", l = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${c} ${kN(n)}: ${EN(r, IR(e))}`, ...t ? [
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${kN(n)}: ${EN(r, IR(e))}`, ...t ? [
 		"",
 		...jN(i.trimEnd()).split("\n"),
 		""
-	] : []]), u = o.map(({ kind: e, field: t, count: n }) => `${t} of ${EN(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${EN(n, e)}`);
 	return [
-		...l,
-		...r ? [`${c} ${kN(r.path)}: ${CN(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...c,
+		...r ? [`${s} ${kN(r.path)}: ${CN(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
 		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(kN).join(", ")}. The project also has ${a.map(kN).join(", ")}: add them with --languages.`] : [],
-		...u.length > 0 ? [`Not in the manifests, so not managed: ${u.join(", ")}. Add them with --fields.`] : [],
-		...t ? ["Nothing was written."] : PR(r, s)
+		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : [],
+		...t ? ["Nothing was written."] : PR(e)
 	];
 }
-function PR(e, t) {
-	let n = e ? [`  set -a; . ${FR(`./${e.path}`)}; set +a`] : [], r = ["lokaform plan", ...t.map(FR)].join(" ");
+function PR({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${FR(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(FR)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
-		...n,
-		`  ${r}`,
-		...t.length > 0 ? ["To use lokaform without these options, name the manifests in lokaform.yaml."] : []
+		...r,
+		`  ${i}`,
+		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
 function FR(e) {
@@ -37514,7 +37514,7 @@ async function RR(e, t) {
 		let n = e instanceof Error ? e.message : String(e);
 		return i ? [KR(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await ne(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await re(e, { force: !0 }).catch(() => {});
 	}
 }
 /** The temporary file, complete on disk. Its name cannot be guessed, and no pattern for manifests matches it. */
@@ -37523,31 +37523,31 @@ async function zR(e, r) {
 	if (i !== void 0) throw Error(`it ${i}`);
 	let o = n(e.path);
 	await A(o, { recursive: !0 });
-	let s = a(o, `.${t(e.path)}.${T(6).toString("hex")}.part`), { O_WRONLY: c, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = ie, f = await j(s, c | l | u | d, e.mode ?? 438);
+	let s = a(o, `.${t(e.path)}.${T(6).toString("hex")}.part`), { O_WRONLY: c, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = ae, f = await j(s, c | l | u | d, e.mode ?? 438);
 	try {
-		if (await P(o) !== await UR(o, r)) throw Error("its folder was replaced while it was opened");
+		if (await te(o) !== await UR(o, r)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await f.chmod(e.mode), await f.writeFile(e.text), await f.sync(), await f.close(), s;
 	} catch (e) {
-		throw await f.close().catch(() => {}), await ne(s, { force: !0 }), e;
+		throw await f.close().catch(() => {}), await re(s, { force: !0 }), e;
 	}
 }
 /** Gives the temporary file its name. A new file never replaces one that appeared meanwhile. */
 async function BR({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await M(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		return te(n, e);
+		return ne(n, e);
 	}
 	try {
 		await O(n, e);
 	} catch (t) {
 		if (GR(t, "EEXIST") || await WR(e)) throw Error("it exists already");
-		await te(n, e);
+		await ne(n, e);
 	}
 }
 /** A replaced file gets its former text. */
 async function VR(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await ne(n) : await BR({
+	i === void 0 ? await re(n) : await BR({
 		...e,
 		replaces: r
 	}, await zR({
@@ -37576,7 +37576,7 @@ async function HR({ path: e, replaces: t }, n) {
 }
 /** The real path that a folder has if no link leads to it. */
 async function UR(e, { working: t }) {
-	return a(await P(t), s(c(t), e));
+	return a(await te(t), s(c(t), e));
 }
 async function WR(e) {
 	return k(e).then(() => !0, () => !1);
@@ -38063,12 +38063,15 @@ function Iz(e, i, { globs: o, folder: s }, l) {
 	}), `${e}.yaml`);
 	return i === void 0 ? p : a(n(p), t(p, r(p)), `${i}.yaml`);
 }
-/** The options with which a plan finds the written files; none if it finds them without options. */
+/** The options that name the written files for a plan; none if it finds them by lokaform.yaml or by the usual names. */
 async function Lz(e, t, r, i) {
-	let { paths: o } = await sS(t, r, i, Mz), s = new Set(Object.values(o).flat());
-	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: r }) => [`--${e}`, Jx(r === void 0 ? t : a(n(t), "*.yaml"), i)]);
-	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
+	let o = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: s } = await sS({
+		folder: t.folder,
+		globs: Object.fromEntries(o)
+	}, r, i, Mz), c = new Set(Object.values(s).flat());
+	if (e.every(({ path: e }) => c.has(e))) return [];
+	let l = e.map(({ kind: e, path: t, group: r }) => [`--${e}`, Jx(r === void 0 ? t : a(n(t), "*.yaml"), i)]);
+	return [...new Map(l.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
 /** The manifests of a project that has none yet: from what was read to the files. */
@@ -38246,21 +38249,22 @@ function Wz(e, t, n, r) {
 		text: ""
 	})), r);
 }
-async function Gz(e, t, n, r, i, { dryRun: a }, o) {
-	let { manifests: s, files: c, variables: l, unasked: u } = e, d = c.find(({ path: e }) => e.endsWith(Rz));
+async function Gz(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(Rz));
 	return {
-		manifests: s.map((e) => ({
+		manifests: c.map((e) => ({
 			...e,
-			path: Jx(e.path, o)
+			path: Jx(e.path, s)
 		})),
-		...d && { variables: {
-			path: Jx(d.path, o),
-			count: l.size
+		...f && { variables: {
+			path: Jx(f.path, s),
+			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
-		unasked: u,
-		flags: a ? [] : await Lz(s, i, r, o)
+		unasked: d,
+		repeated: o,
+		flags: a ? [] : await Lz(c, i, r, s)
 	};
 }
 /** If the token may not read a kind, the other kinds are written all the same. */
@@ -39877,7 +39881,7 @@ function WV(e, t) {
 /** The files to write. A byte order mark, which the reader of manifests leaves out, and the permissions stay. */
 async function GV(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
-		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([M(i, "utf8"), F(i)]), s = a.startsWith("﻿") ? "﻿" : "";
+		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([M(i, "utf8"), P(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
 			path: i,
 			text: s + r,
@@ -40052,6 +40056,13 @@ function tH(e, { ask: t }, n) {
 		split: JN(uT, e) ?? uT.default,
 		fields: JN(fT, e),
 		languages: JN(dT, e),
+		repeated: [
+			cw,
+			lw,
+			sw,
+			aw,
+			dw
+		].flatMap((t) => (e[N_(t)] ?? []).flatMap((e) => [`--${N_(t)}`, e])),
 		dryRun: JN(pT, e) ?? pT.default,
 		isNew: JN(mT, e) ?? mT.default,
 		into: JN(hT, e),
@@ -40420,7 +40431,7 @@ async function YH(e, t) {
 	for (let e of n.paths) {
 		let n = Jx(e, t), o = (e) => r.push(Y("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await F(e)).size, a > qH) o(`all reports together have more than ${qH / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await P(e)).size, a > qH) o(`all reports together have more than ${qH / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
 				let r = WH($x(await Qx(e, QH(e, t))));
 				r.is === "report" ? i.push({
@@ -41078,11 +41089,11 @@ async function cW(e, t) {
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
 async function lW(e, { root: t }) {
-	return t === void 0 ? e : a(e, s(await P(e), t));
+	return t === void 0 ? e : a(e, s(await te(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
 async function uW(e) {
-	return P(e).catch(() => c(e));
+	return te(e).catch(() => c(e));
 }
 async function dW(e) {
 	let t = await fW(e);
@@ -44507,11 +44518,11 @@ var Vq, Hq = B((() => {
 				id: "group-key"
 			}, e;
 		}).call(e);
-		var N = k, P, te, ne = n;
-		te = i, P = (function() {
+		var N = k, te, ne, re = n;
+		ne = i, te = (function() {
 			class e {
 				constructor(e = {}) {
-					this.options = e, ne.load(this.options, this.defaults, this), this.Events = new te(this), this._arr = [], this._resetPromise(), this._lastFlush = Date.now();
+					this.options = e, re.load(this.options, this.defaults, this), this.Events = new ne(this), this._arr = [], this._resetPromise(), this._lastFlush = Date.now();
 				}
 				_resetPromise() {
 					return this._promise = new this.Promise((e, t) => this._resolve = e);
@@ -44530,19 +44541,19 @@ var Vq, Hq = B((() => {
 				Promise
 			}, e;
 		}).call(e);
-		var F = P, re = () => console.log("You must import the full version of Bottleneck in order to use this feature."), ie = t(w), ae, I, L, oe, R, z, se, ce, le, B, V, ue = [].splice;
-		z = 10, I = 5, V = n, se = s, oe = m, R = v, ce = re, L = i, le = b, B = S, ae = (function() {
+		var P = te, ie = () => console.log("You must import the full version of Bottleneck in order to use this feature."), ae = t(w), oe, F, I, se, L, R, z, ce, le, B, V, ue = [].splice;
+		R = 10, F = 5, V = n, z = s, se = m, L = v, ce = ie, I = i, le = b, B = S, oe = (function() {
 			class e {
 				constructor(t = {}, ...n) {
 					var r, i;
-					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), V.load(t, this.instanceDefaults, this), this._queues = new se(z), this._scheduled = {}, this._states = new le([
+					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), V.load(t, this.instanceDefaults, this), this._queues = new z(R), this._scheduled = {}, this._states = new le([
 						"RECEIVED",
 						"QUEUED",
 						"RUNNING",
 						"EXECUTING"
-					].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new L(this), this._submitLock = new B("submit", this.Promise), this._registerLock = new B("register", this.Promise), i = V.load(t, this.storeDefaults, {}), this._store = (function() {
+					].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new I(this), this._submitLock = new B("submit", this.Promise), this._registerLock = new B("register", this.Promise), i = V.load(t, this.storeDefaults, {}), this._store = (function() {
 						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = V.load(t, this.redisStoreDefaults, {}), new ce(this, i, r);
-						if (this.datastore === "local") return r = V.load(t, this.localStoreDefaults, {}), new R(this, i, r);
+						if (this.datastore === "local") return r = V.load(t, this.localStoreDefaults, {}), new L(this, i, r);
 						throw new e.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
 					}).call(this), this._queues.on("leftzero", () => {
 						var e;
@@ -44671,7 +44682,7 @@ var Vq, Hq = B((() => {
 						for (e in n) i = n[e], this.jobStatus(i.job.options.id) === "RUNNING" && (clearTimeout(i.timeout), clearTimeout(i.expiration), i.job.doDrop({ message: t.dropErrorMessage }));
 						return this._dropAllQueued(t.dropErrorMessage), r(0);
 					}))) : this.schedule({
-						priority: z - 1,
+						priority: R - 1,
 						weight: 0
 					}, () => r(1)), this._receive = function(n) {
 						return n._reject(new e.prototype.BottleneckError(t.enqueueErrorMessage));
@@ -44700,7 +44711,7 @@ var Vq, Hq = B((() => {
 						return n(...e, function(...e) {
 							return (e[0] == null ? t : r)(e);
 						});
-					}), r = new oe(s, e, i, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), r.promise.then(function(e) {
+					}), r = new se(s, e, i, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), r.promise.then(function(e) {
 						return typeof t == "function" ? t(...e) : void 0;
 					}).catch(function(e) {
 						return Array.isArray(e) ? typeof t == "function" ? t(...e) : void 0 : typeof t == "function" ? t(e) : void 0;
@@ -44708,7 +44719,7 @@ var Vq, Hq = B((() => {
 				}
 				schedule(...e) {
 					var t, n, r;
-					return typeof e[0] == "function" ? ([r, ...e] = e, n = {}) : [n, r, ...e] = e, t = new oe(r, e, n, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), this._receive(t), t.promise;
+					return typeof e[0] == "function" ? ([r, ...e] = e, n = {}) : [n, r, ...e] = e, t = new se(r, e, n, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), this._receive(t), t.promise;
 				}
 				wrap(e) {
 					var t = this.schedule.bind(this), n = function(...n) {
@@ -44728,13 +44739,13 @@ var Vq, Hq = B((() => {
 					return this._store.__incrementReservoir__(e);
 				}
 			}
-			return e.default = e, e.Events = L, e.version = e.prototype.version = ie.version, e.strategy = e.prototype.strategy = {
+			return e.default = e, e.Events = I, e.version = e.prototype.version = ae.version, e.strategy = e.prototype.strategy = {
 				LEAK: 1,
 				OVERFLOW: 2,
 				OVERFLOW_PRIORITY: 4,
 				BLOCK: 3
-			}, e.BottleneckError = e.prototype.BottleneckError = c, e.Group = e.prototype.Group = N, e.RedisConnection = e.prototype.RedisConnection = T, e.IORedisConnection = e.prototype.IORedisConnection = E, e.Batcher = e.prototype.Batcher = F, e.prototype.jobDefaults = {
-				priority: I,
+			}, e.BottleneckError = e.prototype.BottleneckError = c, e.Group = e.prototype.Group = N, e.RedisConnection = e.prototype.RedisConnection = T, e.IORedisConnection = e.prototype.IORedisConnection = E, e.Batcher = e.prototype.Batcher = P, e.prototype.jobDefaults = {
+				priority: F,
 				weight: 1,
 				expiration: null,
 				id: "<no-id>"
@@ -44777,7 +44788,7 @@ var Vq, Hq = B((() => {
 				dropErrorMessage: "This limiter has been stopped."
 			}, e;
 		}).call(e);
-		var H = ae;
+		var H = oe;
 		return H;
 	}));
 })), Wq = /* @__PURE__ */ ue({
@@ -46501,7 +46512,7 @@ async function VZ(e, t, n) {
 		return;
 	} catch (e) {
 		if (PW(e) !== "failed" || r > n) throw e;
-		if (await I(r ** 2 * 1e3), await t()) return;
+		if (await F(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
@@ -47439,7 +47450,7 @@ async function g$(e, t, { environment: r, signal: i, limits: a = d$ }, o = "") {
 		GIT_CEILING_DIRECTORIES: n(e)
 	}, l = AbortSignal.any([i, AbortSignal.timeout(a.time)]);
 	return new Promise((n, r) => {
-		let s = L("git", [...h$, ...t], {
+		let s = I("git", [...h$, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
@@ -47616,7 +47627,7 @@ var k$ = class {
 		this.#e = e;
 	}
 	async versions(e, t, n = () => !1) {
-		let { displayRoot: r } = this.#e.folders, i = await P(r).catch(() => r), o = [], c = /* @__PURE__ */ new Set();
+		let { displayRoot: r } = this.#e.folders, i = await te(r).catch(() => r), o = [], c = /* @__PURE__ */ new Set();
 		for (let [r, u] of await this.#n(t)) {
 			if (r === void 0) {
 				c.add(O$);
@@ -47647,9 +47658,9 @@ var k$ = class {
 	}
 	/** The names of the manifests by their paths in each repository; undefined: in none. */
 	async #n(e) {
-		let { displayRoot: t, confined: r } = this.#e.folders, i = r && await P(r.workspace).catch(() => r.workspace), a = /* @__PURE__ */ new Map();
+		let { displayRoot: t, confined: r } = this.#e.folders, i = r && await te(r.workspace).catch(() => r.workspace), a = /* @__PURE__ */ new Map();
 		for (let r of e) {
-			let e = c(t, r), o = await P(e).catch(() => e), u = await Xx(n(o), i), d = u === void 0 ? r : s(u, o).split(l).join("/");
+			let e = c(t, r), o = await te(e).catch(() => e), u = await Xx(n(o), i), d = u === void 0 ? r : s(u, o).split(l).join("/");
 			a.set(u, (a.get(u) ?? /* @__PURE__ */ new Map()).set(d, r));
 		}
 		return a;
@@ -47915,11 +47926,11 @@ var L$ = class {
 		let p = /* @__PURE__ */ new Map();
 		for (let e of t) {
 			let t = c(i, e);
-			p.set(await P(t).catch(() => t), e);
+			p.set(await te(t).catch(() => t), e);
 		}
 		let [m, ...h] = await sW([...p.keys()].map((e) => n(e)), i);
 		if (!m || h.length > 0) return z$("The manifests are not all in one checkout.");
-		let g = await P(i), { root: _ = g, commit: v = o.sha } = m, y = new Map([...p].map(([e, t]) => [s(_, e).split(l).join("/"), t])), b = (e) => y.get(e) ?? s(g, a(_, e)).split(l).join("/"), x = r && ((e) => r(b(e)));
+		let g = await te(i), { root: _ = g, commit: v = o.sha } = m, y = new Map([...p].map(([e, t]) => [s(_, e).split(l).join("/"), t])), b = (e) => y.get(e) ?? s(g, a(_, e)).split(l).join("/"), x = r && ((e) => r(b(e)));
 		try {
 			return await gJ(u, d, async ({ octokit: t }) => {
 				let n = new N$(t, o, () => {
@@ -48380,7 +48391,7 @@ async function m1(e, t, n, r, i) {
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
 async function h1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
-	let a = t ? [] : r.map((e) => c(i.displayRoot, e)), o = a.length === 0 || await iS(e, {}) ? [e, ...a] : a, s = await Promise.all(o.map((e) => P(e).catch(() => e)));
+	let a = t ? [] : r.map((e) => c(i.displayRoot, e)), o = a.length === 0 || await iS(e, {}) ? [e, ...a] : a, s = await Promise.all(o.map((e) => te(e).catch(() => e)));
 	return sW([...o, ...s].map((e) => n(e)), i.displayRoot);
 }
 function g1(e, t, n, r) {

@@ -29859,26 +29859,26 @@ function UU(e) {
 // src/report/words/pullLines.ts
 /** What pull says about the manifests that it wrote. */
 function WU(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o, flags: s } = e, c = t ? "Would write" : "Wrote", l = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${c} ${X(n)}: ${yj(r, qU(e))}`, ...t ? [
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${X(n)}: ${yj(r, qU(e))}`, ...t ? [
 		"",
 		...Cj(i.trimEnd()).split("\n"),
 		""
-	] : []]), u = o.map(({ kind: e, field: t, count: n }) => `${t} of ${yj(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${yj(n, e)}`);
 	return [
-		...l,
-		...r ? [`${c} ${X(r.path)}: ${Y(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...c,
+		...r ? [`${s} ${X(r.path)}: ${Y(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
 		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(X).join(", ")}. The project also has ${a.map(X).join(", ")}: add them with --languages.`] : [],
-		...u.length > 0 ? [`Not in the manifests, so not managed: ${u.join(", ")}. Add them with --fields.`] : [],
-		...t ? ["Nothing was written."] : GU(r, s)
+		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : [],
+		...t ? ["Nothing was written."] : GU(e)
 	];
 }
-function GU(e, t) {
-	let n = e ? [`  set -a; . ${KU(`./${e.path}`)}; set +a`] : [], r = ["lokaform plan", ...t.map(KU)].join(" ");
+function GU({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${KU(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(KU)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
-		...n,
-		`  ${r}`,
-		...t.length > 0 ? ["To use lokaform without these options, name the manifests in lokaform.yaml."] : []
+		...r,
+		`  ${i}`,
+		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
 function KU(e) {
@@ -30464,12 +30464,15 @@ function qW(e, t, { globs: n, folder: r }, s) {
 	}), `${e}.yaml`);
 	return t === void 0 ? p : c(a(p), i(p, o(p)), `${t}.yaml`);
 }
-/** The options with which a plan finds the written files; none if it finds them without options. */
+/** The options that name the written files for a plan; none if it finds them by lokaform.yaml or by the usual names. */
 async function JW(e, t, n, r) {
-	let { paths: i } = await Gy(t, n, r, UW), o = new Set(Object.values(i).flat());
-	if (e.every(({ path: e }) => o.has(e))) return [];
-	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, My(n === void 0 ? t : c(a(t), "*.yaml"), r)]);
-	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
+	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: o } = await Gy({
+		folder: t.folder,
+		globs: Object.fromEntries(i)
+	}, n, r, UW), s = new Set(Object.values(o).flat());
+	if (e.every(({ path: e }) => s.has(e))) return [];
+	let l = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, My(n === void 0 ? t : c(a(t), "*.yaml"), r)]);
+	return [...new Map(l.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
 /** The manifests of a project that has none yet: from what was read to the files. */
@@ -30647,21 +30650,22 @@ function tG(e, t, n, r) {
 		text: ""
 	})), r);
 }
-async function nG(e, t, n, r, i, { dryRun: a }, o) {
-	let { manifests: s, files: c, variables: l, unasked: u } = e, d = c.find(({ path: e }) => e.endsWith(YW));
+async function nG(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(YW));
 	return {
-		manifests: s.map((e) => ({
+		manifests: c.map((e) => ({
 			...e,
-			path: My(e.path, o)
+			path: My(e.path, s)
 		})),
-		...d && { variables: {
-			path: My(d.path, o),
-			count: l.size
+		...f && { variables: {
+			path: My(f.path, s),
+			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
-		unasked: u,
-		flags: a ? [] : await JW(s, i, r, o)
+		unasked: d,
+		repeated: o,
+		flags: a ? [] : await JW(c, i, r, s)
 	};
 }
 /** If the token may not read a kind, the other kinds are written all the same. */
@@ -32453,6 +32457,13 @@ function fq(e, { ask: t }, n) {
 		split: Z(KS, e) ?? KS.default,
 		fields: Z(JS, e),
 		languages: Z(qS, e),
+		repeated: [
+			Wx,
+			Gx,
+			Ux,
+			Vx,
+			qx
+		].flatMap((t) => (e[vh(t)] ?? []).flatMap((e) => [`--${vh(t)}`, e])),
 		dryRun: Z(YS, e) ?? YS.default,
 		isNew: Z(XS, e) ?? XS.default,
 		into: Z(ZS, e),

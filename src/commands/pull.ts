@@ -1,4 +1,5 @@
 import { anyError, type Problem, problem } from "../model/problem.ts";
+import { optionName } from "../model/setting.ts";
 import { pulledText, unifiedDiff } from "../report/text/pulledText.ts";
 import { unquotedProblems } from "../report/withoutTexts.ts";
 import { pullLines } from "../report/words/pullLines.ts";
@@ -10,6 +11,7 @@ import type { PulledLater, PullOptions } from "../run/pull/options.ts";
 import { pull as pullProject } from "../run/pull/pull.ts";
 import { optionValue, type RawOptions } from "../settings/rawOptions.ts";
 import { readSettings } from "../settings/resolve.ts";
+import { API_URL, CONFIG, ONLY, PROJECT, TOKEN_FILE } from "../settings/table/project.ts";
 import {
   DRY_RUN,
   GONE,
@@ -80,6 +82,9 @@ function optionsFrom(raw: RawOptions, { ask }: Frontend, cancellation: Cancellat
     split: optionValue(SPLIT_BY, raw) ?? SPLIT_BY.default,
     fields: optionValue(PULLED_FIELDS, raw),
     languages: optionValue(PULLED_LANGUAGES, raw),
+    repeated: [CONFIG, ONLY, PROJECT, TOKEN_FILE, API_URL].flatMap((row) =>
+      (raw[optionName(row)] ?? []).flatMap((value) => [`--${optionName(row)}`, value]),
+    ),
     dryRun: optionValue(DRY_RUN, raw) ?? DRY_RUN.default,
     isNew: optionValue(NEW_ENTRIES, raw) ?? NEW_ENTRIES.default,
     into: optionValue(INTO, raw),

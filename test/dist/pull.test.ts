@@ -68,6 +68,38 @@ test("killed at any moment, no file is half written, and no pattern for manifest
   }
 });
 
+test.each([
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const)("stopped by %s while it reads, it writes nothing and says so", async (signal, expected) => {
+  const folder = mkdtempSync(join(tmpdir(), "lokaform-stop-"));
+  let stop = () => {};
+  const sandbox = await startSandbox({
+    state: STATE,
+    limits: false,
+    faults: [{ delay: () => 300 }],
+    onRequest: () => stop(),
+  });
+  const env = { LOKALISE_API_TOKEN: "stop-token-0123456789", LOKALISE_API_URL: sandbox.url };
+  try {
+    const { code, stderr } = await runNode([CLI, "pull", "--project", PROJECT], {
+      cwd: folder,
+      env,
+      onStart: (send) => {
+        stop = () => send(signal);
+      },
+    });
+    expect({ code, stderr }).toEqual({
+      code: expected,
+      stderr: `error: The run was stopped by ${signal}. Nothing was written.\n`,
+    });
+    expect(namesIn(folder)).toEqual([]);
+  } finally {
+    await sandbox.close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
 function namesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name !== "keys")

@@ -73,14 +73,14 @@ keys:
       "Texts are in en. The project also has de: add them with --languages.",
       "Not in the manifests, so not managed: filenames of 1 key, description of 1 key, tags of 2 keys. Add them with --fields.",
       "Next, see that a plan has nothing to do:",
-      "  lokaform plan",
+      `  lokaform plan --project ${PROJECT}`,
     ]);
     expect(
-      folder.sandbox.requests.map(({ method, path }) => `${method} ${path.replace(/^.*?5678/, "")}`),
+      folder.sandbox.requests.map(({ method, path }) => `${method} ${path.replace(/^.*?5678/, "")}`).sort(),
     ).toEqual([
       "GET ",
-      "GET /languages?limit=500",
       expect.stringMatching(/^GET \/keys\?.*filter_translation_lang_ids=640.*limit=500.*page=1/),
+      "GET /languages?limit=500",
       "GET /webhooks",
     ]);
     await planIsEmpty(folder);
@@ -131,9 +131,18 @@ test("lokaform.yaml says where the manifest goes, and which kinds are managed", 
     const { code, lines } = await folder.run("pull --config config/lokaform.yaml");
     expect(code).toBe(0);
     expect(Object.keys(folder.files())).toContain("l10n/all.yaml");
-    expect(lines).toContain("  lokaform plan");
+    expect(lines).toContain("  lokaform plan --config config/lokaform.yaml");
     expect(folder.sandbox.requests.some(({ path }) => path.includes("/webhooks"))).toBe(false);
     await planIsEmpty(folder, "--config config/lokaform.yaml");
+  }));
+
+test("a path that an option names is repeated in the printed command", () =>
+  inFolder(SHOP, async (folder) => {
+    const { lines } = await folder.run("pull --keys 'my texts/k.yaml'");
+    expect(Object.keys(folder.files())).toEqual(["my texts/k.yaml"]);
+    const command = lines.find((line) => line.startsWith("  lokaform plan")) ?? "";
+    expect(command).toBe(`  lokaform plan --project ${PROJECT} --keys 'my texts/k.yaml'`);
+    await planIsEmpty(folder, command.replace("  lokaform plan", ""));
   }));
 
 test("a dry run prints the files and writes nothing; the exit code can say that there are changes", () =>

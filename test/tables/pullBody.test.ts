@@ -123,7 +123,7 @@ test.each(short)("a text has no effect: $name", ({ text }) => {
 
 function firstWith(paths: readonly string[]): PulledFirst {
   const manifests = paths.map((path) => ({ kind: "keys", path, entries: 1234, text: "keys: []" }));
-  return { manifests, languages: ["en"], otherLanguages: [], unasked: [], flags: [] };
+  return { manifests, languages: ["en"], otherLanguages: [], unasked: [], repeated: [], flags: [] };
 }
 
 test("the first manifests are listed with their figures, and more than 200 are counted", () => {

@@ -16,12 +16,14 @@ export interface PulledFirst {
   otherLanguages: readonly string[];
   /** Fields that were not asked for, and the number of objects with a value of their own. */
   unasked: readonly { kind: string; field: string; count: number }[];
-  /** The options with which a plan finds the files. */
+  /** Options of the run that a plan needs as well. */
+  repeated: readonly string[];
+  /** The options that name the files for a plan. */
   flags: readonly string[];
 }
 
 export function pullLines(pulled: PulledFirst, isDryRun: boolean): string[] {
-  const { manifests, variables, languages, otherLanguages, unasked, flags } = pulled;
+  const { manifests, variables, languages, otherLanguages, unasked } = pulled;
   const verb = isDryRun ? "Would write" : "Wrote";
   const files = manifests.flatMap(({ kind, path, entries, text }) => [
     `${verb} ${oneLine(path)}: ${countedKind(entries, nameOf(kind))}`,
@@ -43,19 +45,19 @@ export function pullLines(pulled: PulledFirst, isDryRun: boolean): string[] {
     ...(fields.length > 0
       ? [`Not in the manifests, so not managed: ${fields.join(", ")}. Add them with --fields.`]
       : []),
-    ...(isDryRun ? ["Nothing was written."] : nextLines(variables, flags)),
+    ...(isDryRun ? ["Nothing was written."] : nextLines(pulled)),
   ];
 }
 
-function nextLines(variables: PulledFirst["variables"], flags: readonly string[]): string[] {
+function nextLines({ variables, repeated, flags }: PulledFirst): string[] {
   const load = variables ? [`  set -a; . ${word(`./${variables.path}`)}; set +a`] : [];
-  const plan = ["lokaform plan", ...flags.map(word)].join(" ");
+  const plan = ["lokaform plan", ...[...repeated, ...flags].map(word)].join(" ");
   return [
     "Next, see that a plan has nothing to do:",
     ...load,
     `  ${plan}`,
     ...(flags.length > 0
-      ? ["To use lokaform without these options, name the manifests in lokaform.yaml."]
+      ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."]
       : []),
   ];
 }

@@ -100,7 +100,7 @@ async function pulled(
   all: readonly string[],
   project: ProjectSettings,
   globs: ManifestGlobs,
-  { dryRun }: PullOptions,
+  { dryRun, repeated }: PullOptions,
   folders: Folders,
 ): Promise<PulledFirst> {
   const { manifests, files, variables, unasked } = first;
@@ -111,6 +111,7 @@ async function pulled(
     languages,
     otherLanguages: all.filter((one) => !languages.includes(one)),
     unasked,
+    repeated,
     flags: dryRun ? [] : await flagsFor(manifests, globs, project, folders),
   };
 }

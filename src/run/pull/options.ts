@@ -18,6 +18,8 @@ export interface PullOptions {
   gone: boolean;
   /** Whether a person agrees that these entries are removed. Undefined if the question cannot be answered. */
   confirmsGone: ((labels: readonly string[]) => Promise<boolean>) | undefined;
+  /** Options of this run that a plan of the new manifests needs as well. */
+  repeated: readonly string[];
   /** Undefined if the question cannot be answered. */
   confirms: ((name: string) => Promise<boolean>) | undefined;
 }

@@ -67,14 +67,17 @@ export function targetPath(
   return join(dirname(usual), basename(usual, extname(usual)), `${group}.yaml`);
 }
 
-/** The options with which a plan finds the written files; none if it finds them without options. */
+/** The options that name the written files for a plan; none if it finds them by lokaform.yaml or by the usual names. */
 export async function flagsFor(
   files: readonly { kind: string; path: string; group: string | undefined }[],
   globs: ManifestGlobs,
   project: Pick<ProjectSettings, "id">,
   folders: Folders,
 ): Promise<string[]> {
-  const { paths } = await findPaths(globs, project, folders, NEVER);
+  // Paths of options have no place in a file. The next command does not know them.
+  const named = Object.entries(globs.globs).filter(([, one]) => one?.patterns.some(({ place }) => place));
+  const saved = { folder: globs.folder, globs: Object.fromEntries(named) };
+  const { paths } = await findPaths(saved, project, folders, NEVER);
   const found = new Set(Object.values(paths).flat());
   if (files.every(({ path }) => found.has(path))) return [];
   const flags = files.map(({ kind, path, group }) => [

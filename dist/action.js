@@ -15,12 +15,12 @@ import { createHash as w, randomBytes as T } from "node:crypto";
 import { AsyncLocalStorage as E } from "node:async_hooks";
 import "child_process";
 import "timers";
-import { access as D, link as O, lstat as k, mkdir as A, open as j, readFile as M, readdir as ee, readlink as N, realpath as te, rename as ne, rm as re, stat as P, writeFile as ie } from "node:fs/promises";
-import { constants as ae } from "node:fs";
-import { setImmediate as oe, setTimeout as F } from "node:timers/promises";
-import { spawn as I } from "node:child_process";
+import { access as D, link as O, lstat as k, mkdir as A, open as j, readFile as M, readdir as ee, readlink as N, realpath as P, rename as te, rm as ne, stat as F, writeFile as re } from "node:fs/promises";
+import { constants as ie } from "node:fs";
+import { setImmediate as ae, setTimeout as I } from "node:timers/promises";
+import { spawn as L } from "node:child_process";
 // \0rolldown/runtime.js
-var se = Object.create, L = Object.defineProperty, R = Object.getOwnPropertyDescriptor, z = Object.getOwnPropertyNames, ce = Object.getPrototypeOf, le = Object.prototype.hasOwnProperty, B = (e, t, n) => () => {
+var oe = Object.create, R = Object.defineProperty, z = Object.getOwnPropertyDescriptor, se = Object.getOwnPropertyNames, ce = Object.getPrototypeOf, le = Object.prototype.hasOwnProperty, B = (e, t, n) => () => {
 	if (n) throw n[0];
 	try {
 		return e && (t = e(e = 0)), t;
@@ -29,18 +29,18 @@ var se = Object.create, L = Object.defineProperty, R = Object.getOwnPropertyDesc
 	}
 }, V = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ue = (e, t) => {
 	let n = {};
-	for (var r in e) L(n, r, {
+	for (var r in e) R(n, r, {
 		get: e[r],
 		enumerable: !0
 	});
-	return t || L(n, Symbol.toStringTag, { value: "Module" }), n;
+	return t || R(n, Symbol.toStringTag, { value: "Module" }), n;
 }, H = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = z(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !le.call(e, s) && s !== n && L(e, s, {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = se(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !le.call(e, s) && s !== n && R(e, s, {
 		get: ((e) => t[e]).bind(null, s),
-		enumerable: !(r = R(t, s)) || r.enumerable
+		enumerable: !(r = z(t, s)) || r.enumerable
 	});
 	return e;
-}, de = (e, t, n) => (n = e == null ? {} : se(ce(e)), H(t || !e || !e.__esModule || !le.call(e, "default") ? L(n, "default", {
+}, de = (e, t, n) => (n = e == null ? {} : oe(ce(e)), H(t || !e || !e.__esModule || !le.call(e, "default") ? R(n, "default", {
 	value: e,
 	enumerable: !0
 }) : n, e)), U = /* @__PURE__ */ e(import.meta.url);
@@ -499,7 +499,7 @@ var be = /* @__PURE__ */ V(((e) => {
 		[M] = !0;
 	};
 	let N = Symbol.for("undici.error.UND_ERR_NOT_SUPPORTED");
-	var te = class extends r {
+	var P = class extends r {
 		constructor(e) {
 			super(e), this.name = "NotSupportedError", this.message = e || "Not supported error", this.code = "UND_ERR_NOT_SUPPORTED";
 		}
@@ -508,58 +508,58 @@ var be = /* @__PURE__ */ V(((e) => {
 		}
 		[N] = !0;
 	};
-	let ne = Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM");
-	var re = class extends r {
+	let te = Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM");
+	var ne = class extends r {
 		constructor(e) {
 			super(e), this.name = "MissingUpstreamError", this.message = e || "No upstream has been added to the BalancedPool", this.code = "UND_ERR_BPL_MISSING_UPSTREAM";
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[ne] === !0;
+			return e && e[te] === !0;
 		}
-		[ne] = !0;
+		[te] = !0;
 	};
-	let P = Symbol.for("undici.error.UND_ERR_HTTP_PARSER");
-	var ie = class extends Error {
+	let F = Symbol.for("undici.error.UND_ERR_HTTP_PARSER");
+	var re = class extends Error {
 		constructor(e, t, n) {
 			super(e), this.name = "HTTPParserError", this.code = t ? `HPE_${t}` : void 0, this.data = n ? n.toString() : void 0;
-		}
-		static [Symbol.hasInstance](e) {
-			return e && e[P] === !0;
-		}
-		[P] = !0;
-	};
-	let ae = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
-	var oe = class extends r {
-		constructor(e) {
-			super(e), this.name = "ResponseExceededMaxSizeError", this.message = e || "Response content exceeded max size", this.code = "UND_ERR_RES_EXCEEDED_MAX_SIZE";
-		}
-		static [Symbol.hasInstance](e) {
-			return e && e[ae] === !0;
-		}
-		[ae] = !0;
-	};
-	let F = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
-	var I = class extends r {
-		constructor(e, t, { headers: n, data: r }) {
-			super(e), this.name = "RequestRetryError", this.message = e || "Request retry error", this.code = "UND_ERR_REQ_RETRY", this.statusCode = t, this.data = r, this.headers = n;
 		}
 		static [Symbol.hasInstance](e) {
 			return e && e[F] === !0;
 		}
 		[F] = !0;
 	};
-	let se = Symbol.for("undici.error.UND_ERR_RESPONSE");
+	let ie = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
+	var ae = class extends r {
+		constructor(e) {
+			super(e), this.name = "ResponseExceededMaxSizeError", this.message = e || "Response content exceeded max size", this.code = "UND_ERR_RES_EXCEEDED_MAX_SIZE";
+		}
+		static [Symbol.hasInstance](e) {
+			return e && e[ie] === !0;
+		}
+		[ie] = !0;
+	};
+	let I = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
 	var L = class extends r {
+		constructor(e, t, { headers: n, data: r }) {
+			super(e), this.name = "RequestRetryError", this.message = e || "Request retry error", this.code = "UND_ERR_REQ_RETRY", this.statusCode = t, this.data = r, this.headers = n;
+		}
+		static [Symbol.hasInstance](e) {
+			return e && e[I] === !0;
+		}
+		[I] = !0;
+	};
+	let oe = Symbol.for("undici.error.UND_ERR_RESPONSE");
+	var R = class extends r {
 		constructor(e, t, { headers: n, data: r }) {
 			super(e), this.name = "ResponseError", this.message = e || "Response error", this.code = "UND_ERR_RESPONSE", this.statusCode = t, this.data = r, this.headers = n;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[se] === !0;
+			return e && e[oe] === !0;
 		}
-		[se] = !0;
+		[oe] = !0;
 	};
-	let R = Symbol.for("undici.error.UND_ERR_PRX_TLS");
-	var z = class extends r {
+	let z = Symbol.for("undici.error.UND_ERR_PRX_TLS");
+	var se = class extends r {
 		constructor(e, t, n) {
 			super(t, {
 				cause: e,
@@ -567,14 +567,14 @@ var be = /* @__PURE__ */ V(((e) => {
 			}), this.name = "SecureProxyConnectionError", this.message = t || "Secure Proxy Connection failed", this.code = "UND_ERR_PRX_TLS", this.cause = e;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[R] === !0;
+			return e && e[z] === !0;
 		}
-		[R] = !0;
+		[z] = !0;
 	};
 	let ce = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
 	t.exports = {
 		AbortError: y,
-		HTTPParserError: ie,
+		HTTPParserError: re,
 		UndiciError: r,
 		HeadersTimeoutError: s,
 		HeadersOverflowError: l,
@@ -589,13 +589,13 @@ var be = /* @__PURE__ */ V(((e) => {
 		ClientClosedError: j,
 		InformationalError: C,
 		SocketError: ee,
-		NotSupportedError: te,
+		NotSupportedError: P,
 		ResponseContentLengthMismatchError: D,
-		BalancedPoolMissingUpstreamError: re,
-		ResponseExceededMaxSizeError: oe,
-		RequestRetryError: I,
-		ResponseError: L,
-		SecureProxyConnectionError: z,
+		BalancedPoolMissingUpstreamError: ne,
+		ResponseExceededMaxSizeError: ae,
+		RequestRetryError: L,
+		ResponseError: R,
+		SecureProxyConnectionError: se,
 		MessageSizeExceededError: class extends r {
 			constructor(e) {
 				super(e), this.name = "MessageSizeExceededError", this.message = e || "Max decompressed message size exceeded", this.code = "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED";
@@ -816,19 +816,19 @@ var be = /* @__PURE__ */ V(((e) => {
 			let t = e._readableState;
 			return t && t.objectMode === !1 && t.ended === !0 && Number.isFinite(t.length) ? t.length : null;
 		}
-		return C(e) ? e.size == null ? null : e.size : I(e) ? e.byteLength : null;
+		return C(e) ? e.size == null ? null : e.size : L(e) ? e.byteLength : null;
 	}
-	function te(e) {
+	function P(e) {
 		return e && !!(e.destroyed || e[r] || c.isDestroyed?.(e));
 	}
-	function ne(e, t) {
-		e != null && S(e) && !te(e) && (typeof e.destroy == "function" ? (Object.getPrototypeOf(e).constructor === s && (e.socket = null), e.destroy(t)) : t && queueMicrotask(() => {
+	function te(e, t) {
+		e != null && S(e) && !P(e) && (typeof e.destroy == "function" ? (Object.getPrototypeOf(e).constructor === s && (e.socket = null), e.destroy(t)) : t && queueMicrotask(() => {
 			e.emit("error", t);
 		}), e.destroyed !== !0 && (e[r] = !0));
 	}
-	let re = /timeout=(\d+)/;
-	function P(e) {
-		let t = e.toString().match(re);
+	let ne = /timeout=(\d+)/;
+	function F(e) {
+		let t = e.toString().match(ne);
 		return t ? parseInt(t[1], 10) * 1e3 : null;
 	}
 	/**
@@ -836,7 +836,7 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {string | Buffer} value Header name
 	* @returns {string}
 	*/
-	function ie(e) {
+	function re(e) {
 		return typeof e == "string" ? h[e] ?? e.toLowerCase() : g.lookup(e) ?? e.toString("latin1").toLowerCase();
 	}
 	/**
@@ -844,7 +844,7 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {Buffer} value Header name
 	* @returns {string}
 	*/
-	function ae(e) {
+	function ie(e) {
 		return g.lookup(e) ?? e.toString("latin1").toLowerCase();
 	}
 	/**
@@ -852,10 +852,10 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {Record<string, string | string[]>} [obj]
 	* @returns {Record<string, string | string[]>}
 	*/
-	function oe(e, t) {
+	function ae(e, t) {
 		t === void 0 && (t = {});
 		for (let n = 0; n < e.length; n += 2) {
-			let r = ie(e[n]), i = t[r];
+			let r = re(e[n]), i = t[r];
 			if (i) typeof i == "string" && (i = [i], t[r] = i), i.push(e[n + 1].toString("utf8"));
 			else {
 				let i = e[n + 1];
@@ -864,15 +864,15 @@ var be = /* @__PURE__ */ V(((e) => {
 		}
 		return "content-length" in t && "content-disposition" in t && (t["content-disposition"] = Buffer.from(t["content-disposition"]).toString("latin1")), t;
 	}
-	function F(e) {
+	function I(e) {
 		let t = e.length, n = Array(t), r = !1, i = -1, a, o, s = 0;
 		for (let t = 0; t < e.length; t += 2) a = e[t], o = e[t + 1], typeof a != "string" && (a = a.toString()), typeof o != "string" && (o = o.toString("utf8")), s = a.length, s === 14 && a[7] === "-" && (a === "content-length" || a.toLowerCase() === "content-length") ? r = !0 : s === 19 && a[7] === "-" && (a === "content-disposition" || a.toLowerCase() === "content-disposition") && (i = t + 1), n[t] = a, n[t + 1] = o;
 		return r && i !== -1 && (n[i] = Buffer.from(n[i]).toString("latin1")), n;
 	}
-	function I(e) {
+	function L(e) {
 		return e instanceof Uint8Array || Buffer.isBuffer(e);
 	}
-	function se(e, t, n) {
+	function oe(e, t, n) {
 		if (!e || typeof e != "object") throw new m("handler must be an object");
 		if (typeof e.onConnect != "function") throw new m("invalid onConnect method");
 		if (typeof e.onError != "function") throw new m("invalid onError method");
@@ -885,13 +885,13 @@ var be = /* @__PURE__ */ V(((e) => {
 			if (typeof e.onComplete != "function") throw new m("invalid onComplete method");
 		}
 	}
-	function L(e) {
+	function R(e) {
 		return !!(e && (c.isDisturbed(e) || e[i]));
 	}
-	function R(e) {
+	function z(e) {
 		return !!(e && c.isErrored(e));
 	}
-	function z(e) {
+	function se(e) {
 		return !!(e && c.isReadable(e));
 	}
 	function ce(e) {
@@ -1046,9 +1046,9 @@ var be = /* @__PURE__ */ V(((e) => {
 	Object.setPrototypeOf(Ee, null), Object.setPrototypeOf(De, null), t.exports = {
 		kEnumerableProperty: xe,
 		nop: x,
-		isDisturbed: L,
-		isErrored: R,
-		isReadable: z,
+		isDisturbed: R,
+		isErrored: z,
+		isReadable: se,
 		toUSVString: de,
 		isUSVString: fe,
 		isBlobLike: C,
@@ -1058,21 +1058,21 @@ var be = /* @__PURE__ */ V(((e) => {
 		isStream: S,
 		isIterable: ee,
 		isAsyncIterable: M,
-		isDestroyed: te,
-		headerNameToString: ie,
-		bufferToLowerCasedHeaderName: ae,
+		isDestroyed: P,
+		headerNameToString: re,
+		bufferToLowerCasedHeaderName: ie,
 		addListener: ve,
 		removeAllListeners: ye,
 		errorRequest: be,
-		parseRawHeaders: F,
-		parseHeaders: oe,
-		parseKeepAliveTimeout: P,
-		destroy: ne,
+		parseRawHeaders: I,
+		parseHeaders: ae,
+		parseKeepAliveTimeout: F,
+		destroy: te,
 		bodyLength: N,
 		deepClone: j,
 		ReadableStreamFrom: le,
-		isBuffer: I,
-		validateHandler: se,
+		isBuffer: L,
+		validateHandler: oe,
 		getSocketInfo: ce,
 		isFormDataLike: B,
 		buildURL: w,
@@ -2741,14 +2741,14 @@ var be = /* @__PURE__ */ V(((e) => {
 	function N() {
 		return "success";
 	}
-	function te() {
+	function P() {
 		return "success";
 	}
-	function ne(e) {
+	function te(e) {
 		let t = null;
 		t = e.mode, e.headersList.set("sec-fetch-mode", t, !0);
 	}
-	function re(e) {
+	function ne(e) {
 		let t = e.origin;
 		if (t !== "client" && t !== void 0) {
 			if (e.responseTainting === "cors" || e.mode === "websocket") e.headersList.append("origin", t, !0);
@@ -2768,10 +2768,10 @@ var be = /* @__PURE__ */ V(((e) => {
 			}
 		}
 	}
-	function P(e, t) {
+	function F(e, t) {
 		return e;
 	}
-	function ie(e, t, n) {
+	function re(e, t, n) {
 		return !e?.startTime || e.startTime < t ? {
 			domainLookupStartTime: t,
 			domainLookupEndTime: t,
@@ -2780,18 +2780,18 @@ var be = /* @__PURE__ */ V(((e) => {
 			secureConnectionStartTime: t,
 			ALPNNegotiatedProtocol: e?.ALPNNegotiatedProtocol
 		} : {
-			domainLookupStartTime: P(e.domainLookupStartTime, n),
-			domainLookupEndTime: P(e.domainLookupEndTime, n),
-			connectionStartTime: P(e.connectionStartTime, n),
-			connectionEndTime: P(e.connectionEndTime, n),
-			secureConnectionStartTime: P(e.secureConnectionStartTime, n),
+			domainLookupStartTime: F(e.domainLookupStartTime, n),
+			domainLookupEndTime: F(e.domainLookupEndTime, n),
+			connectionStartTime: F(e.connectionStartTime, n),
+			connectionEndTime: F(e.connectionEndTime, n),
+			secureConnectionStartTime: F(e.secureConnectionStartTime, n),
 			ALPNNegotiatedProtocol: e.ALPNNegotiatedProtocol
 		};
 	}
-	function ae(e) {
-		return P(f.now(), e);
+	function ie(e) {
+		return F(f.now(), e);
 	}
-	function oe(e) {
+	function ae(e) {
 		return {
 			startTime: e.startTime ?? 0,
 			redirectStartTime: 0,
@@ -2806,13 +2806,13 @@ var be = /* @__PURE__ */ V(((e) => {
 			finalConnectionTimingInfo: null
 		};
 	}
-	function F() {
+	function I() {
 		return { referrerPolicy: "strict-origin-when-cross-origin" };
 	}
-	function I(e) {
+	function L(e) {
 		return { referrerPolicy: e.referrerPolicy };
 	}
-	function se(e) {
+	function oe(e) {
 		let t = e.referrerPolicy;
 		_(t);
 		let n = null;
@@ -2821,17 +2821,17 @@ var be = /* @__PURE__ */ V(((e) => {
 			if (!e || e.origin === "null") return "no-referrer";
 			n = new URL(e);
 		} else e.referrer instanceof URL && (n = e.referrer);
-		let r = L(n), i = L(n, !0);
+		let r = R(n), i = R(n, !0);
 		r.toString().length > 4096 && (r = i);
-		let a = de(e, r), o = R(r) && !R(e.url);
+		let a = de(e, r), o = z(r) && !z(e.url);
 		switch (t) {
-			case "origin": return i ?? L(n, !0);
+			case "origin": return i ?? R(n, !0);
 			case "unsafe-url": return r;
 			case "same-origin": return a ? i : "no-referrer";
 			case "origin-when-cross-origin": return a ? r : i;
 			case "strict-origin-when-cross-origin": {
 				let t = E(e);
-				return de(r, t) ? r : R(r) && !R(t) ? "no-referrer" : i;
+				return de(r, t) ? r : z(r) && !z(t) ? "no-referrer" : i;
 			}
 			/**
 			* 1. If referrerURL is a potentially trustworthy URL and
@@ -2847,10 +2847,10 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {URL} url
 	* @param {boolean|undefined} originOnly
 	*/
-	function L(e, t) {
+	function R(e, t) {
 		return _(e instanceof URL), e = new URL(e), e.protocol === "file:" || e.protocol === "about:" || e.protocol === "blank:" ? "no-referrer" : (e.username = "", e.password = "", e.hash = "", t && (e.pathname = "", e.search = ""), e);
 	}
-	function R(e) {
+	function z(e) {
 		return e instanceof URL ? e.href === "about:blank" || e.href === "about:srcdoc" || e.protocol === "data:" || e.protocol === "file:" || t(e.origin) : !1;
 		function t(e) {
 			if (e == null || e === "null") return !1;
@@ -2863,7 +2863,7 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {Uint8Array} bytes
 	* @param {string} metadataList
 	*/
-	function z(e, t) {
+	function se(e, t) {
 		/* istanbul ignore if: only if node is built with --without-ssl */
 		if (x === void 0) return !0;
 		let n = le(t);
@@ -3284,7 +3284,7 @@ var be = /* @__PURE__ */ V(((e) => {
 		get origin() {
 			return this.baseUrl?.origin;
 		}
-		policyContainer = F();
+		policyContainer = I();
 	};
 	t.exports = {
 		isAborted: pe,
@@ -3293,17 +3293,17 @@ var be = /* @__PURE__ */ V(((e) => {
 		createDeferredPromise: fe,
 		ReadableStreamFrom: m,
 		tryUpgradeRequestToAPotentiallyTrustworthyURL: H,
-		clampAndCoarsenConnectionTimingInfo: ie,
-		coarsenedSharedCurrentTime: ae,
-		determineRequestsReferrer: se,
-		makePolicyContainer: F,
-		clonePolicyContainer: I,
-		appendFetchMetadata: ne,
-		appendRequestOriginHeader: re,
-		TAOCheck: te,
+		clampAndCoarsenConnectionTimingInfo: re,
+		coarsenedSharedCurrentTime: ie,
+		determineRequestsReferrer: oe,
+		makePolicyContainer: I,
+		clonePolicyContainer: L,
+		appendFetchMetadata: te,
+		appendRequestOriginHeader: ne,
+		TAOCheck: P,
 		corsCheck: N,
 		crossOriginResourcePolicyCheck: ee,
-		createOpaqueTimingInfo: oe,
+		createOpaqueTimingInfo: ae,
 		setRequestReferrerPolicyOnRedirect: M,
 		isValidHTTPToken: h,
 		requestBadPort: D,
@@ -3311,7 +3311,7 @@ var be = /* @__PURE__ */ V(((e) => {
 		responseURL: S,
 		responseLocationURL: C,
 		isBlobLike: p,
-		isURLPotentiallyTrustworthy: R,
+		isURLPotentiallyTrustworthy: z,
 		isValidReasonPhrase: k,
 		sameOrigin: de,
 		normalizeMethod: he,
@@ -3322,7 +3322,7 @@ var be = /* @__PURE__ */ V(((e) => {
 		isValidHeaderValue: j,
 		isErrorLike: O,
 		fullyReadBody: be,
-		bytesMatch: z,
+		bytesMatch: se,
 		isReadableStreamLike: xe,
 		readableStreamClose: Se,
 		isomorphicEncode: we,
@@ -3741,7 +3741,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		return {
 			blob() {
 				return M(this, (e) => {
-					let t = te(this);
+					let t = P(this);
 					return t === null ? t = "" : t &&= y(t), new m([e], { type: t });
 				}, e);
 			},
@@ -3756,7 +3756,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			},
 			formData() {
 				return M(this, (e) => {
-					let t = te(this);
+					let t = P(this);
 					if (t !== null) switch (t.essence) {
 						case "multipart/form-data": {
 							let n = b(e, t);
@@ -3814,7 +3814,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @see https://fetch.spec.whatwg.org/#concept-body-mime-type
 	* @param {import('./response').Response|import('./request').Request} requestOrResponse
 	*/
-	function te(e) {
+	function P(e) {
 		/** @type {import('./headers').HeadersList} */
 		let t = e[f].headersList, n = l(t);
 		return n === "failure" ? null : n;
@@ -3829,7 +3829,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		bodyUnusable: ee
 	};
 })), qe = /* @__PURE__ */ V(((e, t) => {
-	let n = U("node:assert"), r = Ee(), { channels: i } = De(), a = je(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = Ce(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: te, kMaxHeadersSize: ne, kKeepAliveMaxTimeout: re, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: ie, kBodyTimeout: ae, kStrictContentLength: oe, kMaxRequests: F, kCounter: I, kMaxResponseSize: se, kOnError: L, kResume: R, kHTTPContext: z } = Se(), ce = Pe(), le = Buffer.alloc(0), B = Buffer[Symbol.species], V = r.addListener, ue = r.removeAllListeners, H = Symbol("kIdleSocketValidation"), de = Symbol("kIdleSocketValidationTimeout"), fe = Symbol("kSocketUsed"), pe;
+	let n = U("node:assert"), r = Ee(), { channels: i } = De(), a = je(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = Ce(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: F, kHeadersTimeout: re, kBodyTimeout: ie, kStrictContentLength: ae, kMaxRequests: I, kCounter: L, kMaxResponseSize: oe, kOnError: R, kResume: z, kHTTPContext: se } = Se(), ce = Pe(), le = Buffer.alloc(0), B = Buffer[Symbol.species], V = r.addListener, ue = r.removeAllListeners, H = Symbol("kIdleSocketValidation"), de = Symbol("kIdleSocketValidationTimeout"), fe = Symbol("kSocketUsed"), pe;
 	async function me() {
 		let e = process.env.JEST_WORKER_ID ? Fe() : void 0, t;
 		try {
@@ -3870,7 +3870,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	let _e = null, ve = null, ye = 0, be = null;
 	var xe = class {
 		constructor(e, t, { exports: r }) {
-			n(Number.isFinite(e[ne]) && e[ne] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(ce.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[ne], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[se];
+			n(Number.isFinite(e[te]) && e[te] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(ce.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[oe];
 		}
 		setTimeout(e, t) {
 			e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(we, e, new WeakRef(this)) : (this.timeout = setTimeout(we, e, new WeakRef(this)), this.timeout.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
@@ -3966,13 +3966,13 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let { upgrade: t, client: i, socket: a, headers: o, statusCode: s, statusText: c } = this;
 			n(t), n(i[N] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
 			let l = i[E][i[j]];
-			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, ue(a), i[N] = null, i[z] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
+			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, ue(a), i[N] = null, i[se] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
 			try {
 				l.onUpgrade(s, o, a, c);
 			} catch (e) {
 				r.errorRequest(i, l, e), r.destroy(a, e);
 			}
-			i[R]();
+			i[z]();
 		}
 		onHeadersComplete(e, t, i) {
 			let { client: a, socket: o, headers: s, statusText: c } = this;
@@ -3985,19 +3985,19 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (n(!this.upgrade), n(this.statusCode < 200), e === 100) return r.destroy(o, new f("bad response", r.getSocketInfo(o))), -1;
 			if (t && !l.upgrade) return r.destroy(o, new f("bad upgrade", r.getSocketInfo(o))), -1;
 			if (n(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = i || l.method === "HEAD" && !o[v] && this.connection.toLowerCase() === "keep-alive", this.statusCode >= 200) {
-				let e = l.bodyTimeout == null ? a[ae] : l.bodyTimeout;
+				let e = l.bodyTimeout == null ? a[ie] : l.bodyTimeout;
 				this.setTimeout(e, 5);
 			} else this.timeout && this.timeout.refresh && this.timeout.refresh();
 			if (l.method === "CONNECT" || t) return n(a[S] === 1), this.upgrade = !0, 2;
 			if (n(!(this.headers.length & 1)), this.headers = [], this.headersSize = 0, this.shouldKeepAlive && a[ee]) {
 				let e = this.keepAlive ? r.parseKeepAliveTimeout(this.keepAlive) : null;
 				if (e != null) {
-					let t = Math.min(e - a[P], a[re]);
-					t <= 0 ? o[v] = !0 : a[te] = t;
-				} else a[te] = a[O];
+					let t = Math.min(e - a[F], a[ne]);
+					t <= 0 ? o[v] = !0 : a[P] = t;
+				} else a[P] = a[O];
 			} else o[v] = !0;
 			let u = l.onHeaders(e, s, this.resume, c) === !1;
-			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[R]()), u ? ce.ERROR.PAUSED : 0);
+			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[z]()), u ? ce.ERROR.PAUSED : 0);
 		}
 		onBody(e) {
 			let { client: t, socket: i, statusCode: a, maxResponseSize: o } = this;
@@ -4017,22 +4017,22 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				if (d.method !== "HEAD" && c && l !== parseInt(c, 10)) return r.destroy(t, new s()), -1;
 				if (d.onComplete(o), e[E][e[j]++] = null, t[fe] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), ce.ERROR.PAUSED;
 				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), ce.ERROR.PAUSED;
-				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[R]()) : e[R]();
+				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[z]()) : e[z]();
 			}
 		}
 	};
 	function we(e) {
 		let { socket: t, timeoutType: i, client: a, paused: o } = e.deref();
 		/* istanbul ignore else */
-		i === 3 ? (!t[T] || t.writableNeedDrain || a[S] > 1) && (n(!o, "cannot be paused while waiting for headers"), r.destroy(t, new u())) : i === 5 ? o || r.destroy(t, new m()) : i === 8 && (n(a[S] === 0 && a[te]), r.destroy(t, new p("socket idle timeout")));
+		i === 3 ? (!t[T] || t.writableNeedDrain || a[S] > 1) && (n(!o, "cannot be paused while waiting for headers"), r.destroy(t, new u())) : i === 5 ? o || r.destroy(t, new m()) : i === 8 && (n(a[S] === 0 && a[P]), r.destroy(t, new p("socket idle timeout")));
 	}
 	async function Te(e, t) {
 		e[N] = t, he || (he = await ge, ge = null), t[D] = !1, t[T] = !1, t[v] = !1, t[x] = !1, t[H] = 0, t[de] = null, t[fe] = !1, t[b] = new xe(e, t, he), V(t, "error", function(e) {
 			let t = this[b];
 			if (e.code === "ECONNRESET" && t.statusCode && !t.shouldKeepAlive) {
 				let e = t.finish();
-				e && (this[M] = e, this[y][L](e));
-			} else this[M] = e, this[y][L](e);
+				e && (this[M] = e, this[y][R](e));
+			} else this[M] = e, this[y][R](e);
 		}), V(t, "readable", function() {
 			let e = this[b];
 			e && e.readMore();
@@ -4046,7 +4046,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let e = this[y], t = this[b];
 			Oe(this), t && (!this[M] && t.statusCode && !t.shouldKeepAlive && (this[M] = t.finish() || this[M]), this[b].destroy(), this[b] = null);
 			let i = this[M] || new f("closed", r.getSocketInfo(this));
-			if (e[N] = null, e[z] = null, e.destroyed) {
+			if (e[N] = null, e[se] = null, e.destroyed) {
 				n(e[C] === 0);
 				let t = e[E].splice(e[j]);
 				for (let n = 0; n < t.length; n++) {
@@ -4057,7 +4057,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				let t = e[E][e[j]];
 				e[E][e[j]++] = null, r.errorRequest(e, t, i);
 			}
-			e[A] = e[j], n(e[S] === 0), e.emit("disconnect", e[_], [e], i), e[R]();
+			e[A] = e[j], n(e[S] === 0), e.emit("disconnect", e[_], [e], i), e[z]();
 		});
 		let i = !1;
 		return t.on("close", () => {
@@ -4087,7 +4087,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	function ke(e, t) {
 		t[H] = 1, t[de] = setImmediate(() => {
-			t[de] = null, t[H] = 2, e[N] === t && !t.destroyed && e[R]();
+			t[de] = null, t[H] = 2, e[N] === t && !t.destroyed && e[z]();
 		});
 	}
 	/**
@@ -4107,9 +4107,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				}
 			}
 			if (e[S] === 0 && (t[b].readMore(), t.destroyed)) return;
-			if (e[w] === 0) t[b].timeoutType !== 8 && t[b].setTimeout(e[te], 8);
+			if (e[w] === 0) t[b].timeoutType !== 8 && t[b].setTimeout(e[P], 8);
 			else if (e[S] > 0 && t[b].statusCode < 200 && t[b].timeoutType !== 3) {
-				let n = e[E][e[j]], r = n.headersTimeout == null ? e[ie] : n.headersTimeout;
+				let n = e[E][e[j]], r = n.headersTimeout == null ? e[re] : n.headersTimeout;
 				t[b].setTimeout(r, 3);
 			}
 		}
@@ -4134,7 +4134,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		h && typeof h.read == "function" && h.read(0);
 		let b = r.bodyLength(h);
 		if (_ = b ?? _, _ === null && (_ = t.contentLength), _ === 0 && !y && (_ = null), Me(a) && _ > 0 && t.contentLength !== null && t.contentLength !== _) {
-			if (e[oe]) return r.errorRequest(e, t, new o()), !1;
+			if (e[ae]) return r.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
 		}
 		let S = e[N];
@@ -4151,7 +4151,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			r.errorRequest(e, t, n);
 		}
 		if (t.aborted) return !1;
-		a === "HEAD" && (S[v] = !0), (d || a === "CONNECT") && (S[v] = !0), m != null && (S[v] = m), e[F] && S[I]++ >= e[F] && (S[v] = !0), f && (S[x] = !0);
+		a === "HEAD" && (S[v] = !0), (d || a === "CONNECT") && (S[v] = !0), m != null && (S[v] = m), e[I] && S[L]++ >= e[I] && (S[v] = !0), f && (S[x] = !0);
 		let w = `${a} ${s} HTTP/1.1\r\n`;
 		if (w += typeof u == "string" ? `host: ${u}\r\n` : e[k], d ? w += `connection: upgrade\r\nupgrade: ${d}\r\n` : e[ee] && !S[v] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", Array.isArray(g)) for (let e = 0; e < g.length; e += 2) {
 			let t = g[e + 0], n = g[e + 1];
@@ -4203,7 +4203,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	function Re(e, t, i, a, o, s, c, l) {
 		try {
-			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[v] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[R]();
+			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[v] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[z]();
 		} catch (t) {
 			e(t);
 		}
@@ -4213,7 +4213,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		try {
 			if (s != null && s !== t.size) throw new o();
 			let e = Buffer.from(await t.arrayBuffer());
-			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[v] = !0), r[R]();
+			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[v] = !0), r[z]();
 		} catch (t) {
 			e(t);
 		}
@@ -4263,7 +4263,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let l = Buffer.byteLength(e);
 			if (!l) return !0;
 			if (r !== null && a + l > r) {
-				if (i[oe]) throw new o();
+				if (i[ae]) throw new o();
 				process.emitWarning(new o());
 			}
 			t.cork(), a === 0 && (!s && n.reset !== !1 && (t[v] = !0), r === null ? t.write(`${c}transfer-encoding: chunked\r\n`, "latin1") : t.write(`${c}content-length: ${r}\r\n\r\n`, "latin1")), r === null && t.write(`\r\n${l.toString(16)}\r\n`, "latin1"), this.bytesWritten += l;
@@ -4275,10 +4275,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (s.onRequestSent(), e[T] = !1, e[M]) throw e[M];
 			if (!e.destroyed) {
 				if (r === 0 ? i ? e.write(`${a}content-length: 0\r\n\r\n`, "latin1") : e.write(`${a}\r\n`, "latin1") : t === null && e.write("\r\n0\r\n\r\n", "latin1"), t !== null && r !== t) {
-					if (n[oe]) throw new o();
+					if (n[ae]) throw new o();
 					process.emitWarning(new o());
 				}
-				e[b].timeout && e[b].timeoutType === 3 && e[b].timeout.refresh && e[b].timeout.refresh(), n[R]();
+				e[b].timeout && e[b].timeoutType === 3 && e[b].timeout.refresh && e[b].timeout.refresh(), n[z]();
 			}
 		}
 		destroy(e) {
@@ -4294,8 +4294,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	} catch {
 		A = { constants: {} };
 	}
-	let { constants: { HTTP2_HEADER_AUTHORITY: j, HTTP2_HEADER_METHOD: M, HTTP2_HEADER_PATH: ee, HTTP2_HEADER_SCHEME: N, HTTP2_HEADER_CONTENT_LENGTH: te, HTTP2_HEADER_EXPECT: ne, HTTP2_HEADER_STATUS: re } } = A;
-	function P(e) {
+	let { constants: { HTTP2_HEADER_AUTHORITY: j, HTTP2_HEADER_METHOD: M, HTTP2_HEADER_PATH: ee, HTTP2_HEADER_SCHEME: N, HTTP2_HEADER_CONTENT_LENGTH: P, HTTP2_HEADER_EXPECT: te, HTTP2_HEADER_STATUS: ne } } = A;
+	function F(e) {
 		let t = [];
 		for (let [n, r] of Object.entries(e)) if (Array.isArray(r)) for (let e of r) t.push(Buffer.from(n), Buffer.from(e));
 		else t.push(Buffer.from(n), Buffer.from(r));
@@ -4305,17 +4305,17 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @param {import('node:http2').IncomingHttpHeaders} headers
 	* @returns {Buffer[]}
 	*/
-	function ie(e) {
-		let { [re]: t, ...n } = e;
-		return P(n);
+	function re(e) {
+		let { [ne]: t, ...n } = e;
+		return F(n);
 	}
-	async function ae(e, t) {
+	async function ie(e, t) {
 		e[y] = t, k || (k = !0, process.emitWarning("H2 support is experimental, expect them to change at any time.", { code: "UNDICI-H2" }));
 		let r = A.connect(e[u], {
 			createConnection: () => t,
 			peerMaxConcurrentStreams: e[S]
 		});
-		r[D] = 0, r[f] = e, r[y] = t, a.addListener(r, "error", F), a.addListener(r, "frameError", I), a.addListener(r, "end", se), a.addListener(r, "goaway", L), a.addListener(r, "close", function() {
+		r[D] = 0, r[f] = e, r[y] = t, a.addListener(r, "error", I), a.addListener(r, "frameError", L), a.addListener(r, "end", oe), a.addListener(r, "goaway", R), a.addListener(r, "close", function() {
 			let { [f]: e } = this, { [y]: t } = e, r = this[y][v] || this[v] || new c("closed", a.getSocketInfo(t));
 			if (e[C] = null, e.destroyed) {
 				n(e[m] === 0);
@@ -4340,10 +4340,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			version: "h2",
 			defaultPipelining: Infinity,
 			write(...t) {
-				return z(e, ...t);
+				return se(e, ...t);
 			},
 			resume() {
-				oe(e);
+				ae(e);
 			},
 			destroy(e, n) {
 				i ? queueMicrotask(n) : t.destroy(e).on("close", n);
@@ -4356,20 +4356,20 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		};
 	}
-	function oe(e) {
+	function ae(e) {
 		let t = e[y];
 		t?.destroyed === !1 && (e[T] === 0 && e[S] === 0 ? (t.unref(), e[C].unref()) : (t.ref(), e[C].ref()));
 	}
-	function F(e) {
+	function I(e) {
 		this[y][v] = e, this[f][x](e);
 	}
-	function I(e, t, n) {
+	function L(e, t, n) {
 		if (n === 0) {
 			let n = new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`);
 			this[y][v] = n, this[f][x](n);
 		}
 	}
-	function se() {
+	function oe() {
 		let e = new c("other side closed", a.getSocketInfo(this[y]));
 		this.destroy(e), a.destroy(this[y], e);
 	}
@@ -4378,7 +4378,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* We need to handle GOAWAY frames properly, and trigger the session close
 	* along with the socket right away
 	*/
-	function L(e) {
+	function R(e) {
 		let t = this[v] || new c(`HTTP/2: "GOAWAY" frame received with code ${e}`, a.getSocketInfo(this)), r = this[f];
 		if (r[y] = null, r[E] = null, this[C] != null && (this[C].destroy(t), this[C] = null), a.destroy(this[y], t), r[_] < r[h].length) {
 			let e = r[h][r[_]];
@@ -4386,10 +4386,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		n(r[p] === 0), r.emit("disconnect", r[u], [r], t), r[w]();
 	}
-	function R(e) {
+	function z(e) {
 		return e !== "GET" && e !== "HEAD" && e !== "OPTIONS" && e !== "TRACE" && e !== "CONNECT";
 	}
-	function z(e, t) {
+	function se(e, t) {
 		let i = e[C], { method: c, path: d, host: f, upgrade: p, expectContinue: m, signal: v, headers: x } = t, { body: S } = t;
 		if (p) return a.errorRequest(e, t, /* @__PURE__ */ Error("Upgrade not supported for H2")), !1;
 		let T = {};
@@ -4404,11 +4404,11 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		/**
 		* @param {Error} [error]
 		*/
-		let ae = (n) => {
+		let ie = (n) => {
 			t.aborted || (t.completed ? c === "CONNECT" && E != null && a.destroy(E, n || new s()) : (n ||= new s(), a.errorRequest(e, t, n), E != null && a.destroy(E, n), a.destroy(S, n), e[h][e[_]++] = null, e[w]()));
 		};
 		try {
-			t.onConnect(ae);
+			t.onConnect(ie);
 		} catch (n) {
 			a.errorRequest(e, t, n);
 		}
@@ -4419,63 +4419,63 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				signal: v
 			});
 			let n = !1, a = (e) => {
-				n = !0, E.off(r, o), t.onUpgradeResponse(Number(e[re]), e, ie);
+				n = !0, E.off(r, o), t.onUpgradeResponse(Number(e[ne]), e, re);
 			}, o = (e) => {
 				n = !0, E.off("response", a), t.onUpgradeError(e);
 			};
-			return E.once("response", a), E.once("error", ae), ++i[D], (() => {
+			return E.once("response", a), E.once("error", ie), ++i[D], (() => {
 				try {
 					t.onUpgrade(null, null, E);
 				} catch (e) {
-					E.off("response", a), ae(e);
+					E.off("response", a), ie(e);
 					return;
 				}
-				t.aborted || (E.off("error", ae), E.once(r, o), e[h][e[_]++] = null);
+				t.aborted || (E.off("error", ie), E.once(r, o), e[h][e[_]++] = null);
 			})(), E.once("close", () => {
 				!n && t.completed && (E.off("response", a), E.off(r, o), t.onUpgradeError(new l(`HTTP/2: "stream error" received - code ${E.rstCode}`))), --i[D], i[D] === 0 && i.unref();
 			}), !0;
 		}
 		T[ee] = d, T[N] = "https";
-		let oe = c === "PUT" || c === "POST" || c === "PATCH";
+		let ae = c === "PUT" || c === "POST" || c === "PATCH";
 		S && typeof S.read == "function" && S.read(0);
-		let F = a.bodyLength(S);
+		let I = a.bodyLength(S);
 		if (a.isFormDataLike(S)) {
 			O ??= Ke().extractBody;
 			let [e, t] = O(S);
-			T["content-type"] = t, S = e.stream, F = e.length;
+			T["content-type"] = t, S = e.stream, I = e.length;
 		}
-		if (F ??= t.contentLength, F !== 0 && oe || (F = null), R(c) && F > 0 && t.contentLength != null && t.contentLength !== F) {
+		if (I ??= t.contentLength, I !== 0 && ae || (I = null), z(c) && I > 0 && t.contentLength != null && t.contentLength !== I) {
 			if (e[b]) return a.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
 		}
-		F != null && (n(S, "no body must not have content length"), T[te] = `${F}`), i.ref();
-		let I = c === "GET" || c === "HEAD" || S === null;
-		return m ? (T[ne] = "100-continue", E = i.request(T, {
-			endStream: I,
+		I != null && (n(S, "no body must not have content length"), T[P] = `${I}`), i.ref();
+		let L = c === "GET" || c === "HEAD" || S === null;
+		return m ? (T[te] = "100-continue", E = i.request(T, {
+			endStream: L,
 			signal: v
-		}), E.once("continue", se)) : (E = i.request(T, {
-			endStream: I,
+		}), E.once("continue", oe)) : (E = i.request(T, {
+			endStream: L,
 			signal: v
-		}), se()), ++i[D], E.once("response", (n) => {
-			let { [re]: r, ...i } = n;
+		}), oe()), ++i[D], E.once("response", (n) => {
+			let { [ne]: r, ...i } = n;
 			if (t.onResponseStarted(), t.aborted) {
 				let n = new s();
 				a.errorRequest(e, t, n), a.destroy(E, n);
-			} else t.onHeaders(Number(r), P(i), E.resume.bind(E), "") === !1 && E.pause(), E.on("data", (e) => {
+			} else t.onHeaders(Number(r), F(i), E.resume.bind(E), "") === !1 && E.pause(), E.on("data", (e) => {
 				t.onData(e) === !1 && E.pause();
 			});
 		}), E.once("end", () => {
-			(E.state?.state == null || E.state.state < 6) && t.onComplete([]), i[D] === 0 && i.unref(), ae(new l("HTTP/2: stream half-closed (remote)")), e[h][e[_]++] = null, e[g] = e[_], e[w]();
+			(E.state?.state == null || E.state.state < 6) && t.onComplete([]), i[D] === 0 && i.unref(), ie(new l("HTTP/2: stream half-closed (remote)")), e[h][e[_]++] = null, e[g] = e[_], e[w]();
 		}), E.once("close", () => {
 			--i[D], i[D] === 0 && i.unref();
 		}), E.once("error", function(e) {
-			ae(e);
+			ie(e);
 		}), E.once("frameError", (e, t) => {
-			ae(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
+			ie(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
 		}), !0;
-		function se() {
+		function oe() {
 			/* istanbul ignore else: assertion */
-			!S || F === 0 ? ce(ae, E, null, e, t, e[y], F, oe) : a.isBuffer(S) ? ce(ae, E, S, e, t, e[y], F, oe) : a.isBlobLike(S) ? typeof S.stream == "function" ? V(ae, E, S.stream(), e, t, e[y], F, oe) : B(ae, E, S, e, t, e[y], F, oe) : a.isStream(S) ? le(ae, e[y], oe, E, S, e, t, F) : a.isIterable(S) ? V(ae, E, S, e, t, e[y], F, oe) : n(!1);
+			!S || I === 0 ? ce(ie, E, null, e, t, e[y], I, ae) : a.isBuffer(S) ? ce(ie, E, S, e, t, e[y], I, ae) : a.isBlobLike(S) ? typeof S.stream == "function" ? V(ie, E, S.stream(), e, t, e[y], I, ae) : B(ie, E, S, e, t, e[y], I, ae) : a.isStream(S) ? le(ie, e[y], ae, E, S, e, t, I) : a.isIterable(S) ? V(ie, E, S, e, t, e[y], I, ae) : n(!1);
 		}
 	}
 	function ce(e, t, r, i, o, s, c, l) {
@@ -4531,7 +4531,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			t.off("close", u).off("drain", u);
 		}
 	}
-	t.exports = ae;
+	t.exports = ie;
 })), Ye = /* @__PURE__ */ V(((e, t) => {
 	let n = Ee(), { kBodyUsed: r } = Se(), i = U("node:assert"), { InvalidArgumentError: a } = Ce(), o = U("node:events"), s = [
 		300,
@@ -4624,7 +4624,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	t.exports = r;
 })), Ze = /* @__PURE__ */ V(((e, t) => {
-	let n = U("node:assert"), r = U("node:net"), i = U("node:http"), a = Ee(), { channels: o } = De(), s = Oe(), c = Ae(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = Ce(), f = Me(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: te, kHeadersTimeout: ne, kBodyTimeout: re, kStrictContentLength: P, kConnector: ie, kMaxRedirections: ae, kMaxRequests: oe, kCounter: F, kClose: I, kDestroy: se, kDispatch: L, kInterceptors: R, kLocalAddress: z, kMaxResponseSize: ce, kOnError: le, kHTTPContext: B, kMaxConcurrentStreams: V, kResume: ue } = Se(), H = qe(), de = Je(), fe = !1, pe = Symbol("kClosedResolve"), me = () => {};
+	let n = U("node:assert"), r = U("node:net"), i = U("node:http"), a = Ee(), { channels: o } = De(), s = Oe(), c = Ae(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = Ce(), f = Me(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: F, kConnector: re, kMaxRedirections: ie, kMaxRequests: ae, kCounter: I, kClose: L, kDestroy: oe, kDispatch: R, kInterceptors: z, kLocalAddress: se, kMaxResponseSize: ce, kOnError: le, kHTTPContext: B, kMaxConcurrentStreams: V, kResume: ue } = Se(), H = qe(), de = Je(), fe = !1, pe = Symbol("kClosedResolve"), me = () => {};
 	function he(e) {
 		return e[j] ?? e[B]?.defaultPipelining ?? 1;
 	}
@@ -4637,7 +4637,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		* @param {string|URL} url
 		* @param {import('../../types/client.js').Client.Options} options
 		*/
-		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: o, socketTimeout: s, requestTimeout: c, connectTimeout: u, bodyTimeout: d, idleTimeout: h, keepAlive: g, keepAliveTimeout: _, maxKeepAliveTimeout: y, keepAliveMaxTimeout: b, keepAliveTimeoutThreshold: x, socketPath: C, pipelining: w, tls: A, strictContentLength: F, maxCachedSessions: I, maxRedirections: se, connect: L, maxRequestsPerClient: H, localAddress: de, maxResponseSize: U, autoSelectFamily: me, autoSelectFamilyAttemptTimeout: he, maxConcurrentStreams: ge, allowH2: ye, webSocket: be, eventSource: Se } = {}) {
+		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: o, socketTimeout: s, requestTimeout: c, connectTimeout: u, bodyTimeout: d, idleTimeout: h, keepAlive: g, keepAliveTimeout: _, maxKeepAliveTimeout: y, keepAliveMaxTimeout: b, keepAliveTimeoutThreshold: x, socketPath: C, pipelining: w, tls: A, strictContentLength: I, maxCachedSessions: L, maxRedirections: oe, connect: R, maxRequestsPerClient: H, localAddress: de, maxResponseSize: U, autoSelectFamily: me, autoSelectFamilyAttemptTimeout: he, maxConcurrentStreams: ge, allowH2: ye, webSocket: be, eventSource: Se } = {}) {
 			if (super({
 				webSocket: be,
 				eventSource: Se
@@ -4654,17 +4654,17 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (x != null && !Number.isFinite(x)) throw new l("invalid keepAliveTimeoutThreshold");
 			if (o != null && (!Number.isInteger(o) || o < 0)) throw new l("headersTimeout must be a positive integer or zero");
 			if (d != null && (!Number.isInteger(d) || d < 0)) throw new l("bodyTimeout must be a positive integer or zero");
-			if (L != null && typeof L != "function" && typeof L != "object") throw new l("connect must be a function or an object");
-			if (se != null && (!Number.isInteger(se) || se < 0)) throw new l("maxRedirections must be a positive number");
+			if (R != null && typeof R != "function" && typeof R != "object") throw new l("connect must be a function or an object");
+			if (oe != null && (!Number.isInteger(oe) || oe < 0)) throw new l("maxRedirections must be a positive number");
 			if (H != null && (!Number.isInteger(H) || H < 0)) throw new l("maxRequestsPerClient must be a positive number");
 			if (de != null && (typeof de != "string" || r.isIP(de) === 0)) throw new l("localAddress must be valid string IP address");
 			if (U != null && (!Number.isInteger(U) || U < -1)) throw new l("maxResponseSize must be a positive number");
 			if (he != null && (!Number.isInteger(he) || he < -1)) throw new l("autoSelectFamilyAttemptTimeout must be a positive number");
 			if (ye != null && typeof ye != "boolean") throw new l("allowH2 must be a valid boolean value");
 			if (ge != null && (typeof ge != "number" || ge < 1)) throw new l("maxConcurrentStreams must be a positive integer, greater than 0");
-			typeof L != "function" && (L = f({
+			typeof R != "function" && (R = f({
 				...A,
-				maxCachedSessions: I,
+				maxCachedSessions: L,
 				allowH2: ye,
 				socketPath: C,
 				timeout: u,
@@ -4672,8 +4672,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					autoSelectFamily: me,
 					autoSelectFamilyAttemptTimeout: he
 				} : void 0,
-				...L
-			})), t?.Client && Array.isArray(t.Client) ? (this[R] = t.Client, fe || (fe = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[R] = [_e({ maxRedirections: se })], this[p] = a.parseOrigin(e), this[ie] = L, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[te] = x ?? 2e3, this[M] = this[E], this[m] = null, this[z] = de ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[re] = d ?? 3e5, this[ne] = o ?? 3e5, this[P] = F ?? !0, this[ae] = se, this[oe] = H, this[pe] = null, this[ce] = U > -1 ? U : -1, this[V] = ge ?? 100, this[B] = null, this[S] = [], this[k] = 0, this[O] = 0, this[ue] = (e) => xe(this, e), this[le] = (e) => ve(this, e);
+				...R
+			})), t?.Client && Array.isArray(t.Client) ? (this[z] = t.Client, fe || (fe = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[z] = [_e({ maxRedirections: oe })], this[p] = a.parseOrigin(e), this[re] = R, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[P] = x ?? 2e3, this[M] = this[E], this[m] = null, this[se] = de ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[ne] = d ?? 3e5, this[te] = o ?? 3e5, this[F] = I ?? !0, this[ie] = oe, this[ae] = H, this[pe] = null, this[ce] = U > -1 ? U : -1, this[V] = ge ?? 100, this[B] = null, this[S] = [], this[k] = 0, this[O] = 0, this[ue] = (e) => xe(this, e), this[le] = (e) => ve(this, e);
 		}
 		get pipelining() {
 			return this[j];
@@ -4700,16 +4700,16 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		[_](e) {
 			ye(this), this.once("connect", e);
 		}
-		[L](e, t) {
+		[R](e, t) {
 			let n = e.origin || this[p].origin, r = new s(n, e, t);
 			return this[S].push(r), this[v] || (a.bodyLength(r.body) == null && a.isIterable(r.body) ? (this[v] = 1, queueMicrotask(() => xe(this))) : this[ue](!0)), this[v] && this[T] !== 2 && this[g] && (this[T] = 2), this[T] < 2;
 		}
-		async [I]() {
+		async [L]() {
 			return new Promise((e) => {
 				this[x] ? this[pe] = e : e(null);
 			});
 		}
-		async [se](e) {
+		async [oe](e) {
 			return new Promise((t) => {
 				let n = this[S].splice(this[O]);
 				for (let t = 0; t < n.length; t++) {
@@ -4756,19 +4756,19 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				port: c,
 				version: e[B]?.version,
 				servername: e[m],
-				localAddress: e[z]
+				localAddress: e[se]
 			},
-			connector: e[ie]
+			connector: e[re]
 		});
 		try {
 			let r = await new Promise((n, r) => {
-				e[ie]({
+				e[re]({
 					host: t,
 					hostname: i,
 					protocol: s,
 					port: c,
 					servername: e[m],
-					localAddress: e[z]
+					localAddress: e[se]
 				}, (e, t) => {
 					e ? r(e) : n(t);
 				});
@@ -4783,7 +4783,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			} catch (e) {
 				throw r.destroy().on("error", me), e;
 			}
-			e[w] = !1, r[F] = 0, r[oe] = e[oe], r[h] = e, r[A] = null, o.connected.hasSubscribers && o.connected.publish({
+			e[w] = !1, r[I] = 0, r[ae] = e[ae], r[h] = e, r[A] = null, o.connected.hasSubscribers && o.connected.publish({
 				connectParams: {
 					host: t,
 					hostname: i,
@@ -4791,9 +4791,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[B]?.version,
 					servername: e[m],
-					localAddress: e[z]
+					localAddress: e[se]
 				},
-				connector: e[ie],
+				connector: e[re],
 				socket: r
 			}), e.emit("connect", e[p], [e]);
 		} catch (r) {
@@ -4806,9 +4806,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[B]?.version,
 					servername: e[m],
-					localAddress: e[z]
+					localAddress: e[se]
 				},
-				connector: e[ie],
+				connector: e[re],
 				error: r
 			}), r.code === "ERR_TLS_CERT_ALTNAME_INVALID") for (n(e[y] === 0); e[b] > 0 && e[S][e[O]].servername === e[m];) {
 				let t = e[S][e[O]++];
@@ -7237,15 +7237,15 @@ ${e.format(t)}
 		getHeadersList: x
 	};
 })), Nt = /* @__PURE__ */ V(((e, t) => {
-	let { Headers: n, HeadersList: r, fill: i, getHeadersGuard: a, setHeadersGuard: o, setHeadersList: s } = Mt(), { extractBody: c, cloneBody: l, mixinBody: u, hasFinalizationRegistry: d, streamRegistry: f, bodyUnusable: p } = Ke(), m = Ee(), h = U("node:util"), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isBlobLike: b, serializeJavascriptValueToJSONString: x, isErrorLike: S, isomorphicEncode: C, environmentSettingsObject: w } = Ve(), { redirectStatusSet: T, nullBodyStatus: E } = Le(), { kState: D, kHeaders: O } = He(), { webidl: k } = Be(), { FormData: A } = We(), { URLSerializer: j } = ze(), { kConstruct: M } = Se(), ee = U("node:assert"), { types: N } = U("node:util"), te = new TextEncoder("utf-8");
-	var ne = class e {
+	let { Headers: n, HeadersList: r, fill: i, getHeadersGuard: a, setHeadersGuard: o, setHeadersList: s } = Mt(), { extractBody: c, cloneBody: l, mixinBody: u, hasFinalizationRegistry: d, streamRegistry: f, bodyUnusable: p } = Ke(), m = Ee(), h = U("node:util"), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isBlobLike: b, serializeJavascriptValueToJSONString: x, isErrorLike: S, isomorphicEncode: C, environmentSettingsObject: w } = Ve(), { redirectStatusSet: T, nullBodyStatus: E } = Le(), { kState: D, kHeaders: O } = He(), { webidl: k } = Be(), { FormData: A } = We(), { URLSerializer: j } = ze(), { kConstruct: M } = Se(), ee = U("node:assert"), { types: N } = U("node:util"), P = new TextEncoder("utf-8");
+	var te = class e {
 		static error() {
-			return L(ie(), "immutable");
+			return R(re(), "immutable");
 		}
 		static json(e, t = {}) {
 			k.argumentLengthCheck(arguments, 1, "Response.json"), t !== null && (t = k.converters.ResponseInit(t));
-			let n = te.encode(x(e)), r = c(n), i = L(P({}), "response");
-			return se(i, t, {
+			let n = P.encode(x(e)), r = c(n), i = R(F({}), "response");
+			return oe(i, t, {
 				body: r[0],
 				type: "application/json"
 			}), i;
@@ -7259,14 +7259,14 @@ ${e.format(t)}
 				throw TypeError(`Failed to parse URL from ${e}`, { cause: t });
 			}
 			if (!T.has(t)) throw RangeError(`Invalid status code ${t}`);
-			let r = L(P({}), "immutable");
+			let r = R(F({}), "immutable");
 			r[D].status = t;
 			let i = C(j(n));
 			return r[D].headersList.append("location", i, !0), r;
 		}
 		constructor(e = null, t = {}) {
 			if (k.util.markAsUncloneable(this), e === M) return;
-			e !== null && (e = k.converters.BodyInit(e)), t = k.converters.ResponseInit(t), this[D] = P({}), this[O] = new n(M), o(this[O], "response"), s(this[O], this[D].headersList);
+			e !== null && (e = k.converters.BodyInit(e)), t = k.converters.ResponseInit(t), this[D] = F({}), this[O] = new n(M), o(this[O], "response"), s(this[O], this[D].headersList);
 			let r = null;
 			if (e != null) {
 				let [t, n] = c(e);
@@ -7275,7 +7275,7 @@ ${e.format(t)}
 					type: n
 				};
 			}
-			se(this, t, r);
+			oe(this, t, r);
 		}
 		get type() {
 			return k.brandCheck(this, e), this[D].type;
@@ -7311,8 +7311,8 @@ ${e.format(t)}
 				header: "Response.clone",
 				message: "Body has already been consumed."
 			});
-			let t = re(this[D]);
-			return d && this[D].body?.stream && f.register(this, new WeakRef(this[D].body.stream)), L(t, a(this[O]));
+			let t = ne(this[D]);
+			return d && this[D].body?.stream && f.register(this, new WeakRef(this[D].body.stream)), R(t, a(this[O]));
 		}
 		[h.inspect.custom](e, t) {
 			t.depth === null && (t.depth = 2), t.colors ??= !0;
@@ -7330,7 +7330,7 @@ ${e.format(t)}
 			return `Response ${h.formatWithOptions(t, n)}`;
 		}
 	};
-	u(ne), Object.defineProperties(ne.prototype, {
+	u(te), Object.defineProperties(te.prototype, {
 		type: g,
 		url: g,
 		status: g,
@@ -7345,20 +7345,20 @@ ${e.format(t)}
 			value: "Response",
 			configurable: !0
 		}
-	}), Object.defineProperties(ne, {
+	}), Object.defineProperties(te, {
 		json: g,
 		redirect: g,
 		error: g
 	});
-	function re(e) {
-		if (e.internalResponse) return F(re(e.internalResponse), e.type);
-		let t = P({
+	function ne(e) {
+		if (e.internalResponse) return I(ne(e.internalResponse), e.type);
+		let t = F({
 			...e,
 			body: null
 		});
 		return e.body != null && (t.body = l(t, e.body)), t;
 	}
-	function P(e) {
+	function F(e) {
 		return {
 			aborted: !1,
 			rangeRequested: !1,
@@ -7374,18 +7374,18 @@ ${e.format(t)}
 			urlList: e?.urlList ? [...e.urlList] : []
 		};
 	}
-	function ie(e) {
-		return P({
+	function re(e) {
+		return F({
 			type: "error",
 			status: 0,
 			error: S(e) ? e : Error(e && String(e)),
 			aborted: e && e.name === "AbortError"
 		});
 	}
-	function ae(e) {
+	function ie(e) {
 		return e.type === "error" && e.status === 0;
 	}
-	function oe(e, t) {
+	function ae(e, t) {
 		return t = {
 			internalResponse: e,
 			...t
@@ -7398,23 +7398,23 @@ ${e.format(t)}
 			}
 		});
 	}
-	function F(e, t) {
-		if (t === "basic") return oe(e, {
+	function I(e, t) {
+		if (t === "basic") return ae(e, {
 			type: "basic",
 			headersList: e.headersList
 		});
-		if (t === "cors") return oe(e, {
+		if (t === "cors") return ae(e, {
 			type: "cors",
 			headersList: e.headersList
 		});
-		if (t === "opaque") return oe(e, {
+		if (t === "opaque") return ae(e, {
 			type: "opaque",
 			urlList: Object.freeze([]),
 			status: 0,
 			statusText: "",
 			body: null
 		});
-		if (t === "opaqueredirect") return oe(e, {
+		if (t === "opaqueredirect") return ae(e, {
 			type: "opaqueredirect",
 			status: 0,
 			statusText: "",
@@ -7423,10 +7423,10 @@ ${e.format(t)}
 		});
 		ee(!1);
 	}
-	function I(e, t = null) {
-		return ee(v(e)), y(e) ? ie(Object.assign(new DOMException("The operation was aborted.", "AbortError"), { cause: t })) : ie(Object.assign(new DOMException("Request was cancelled."), { cause: t }));
+	function L(e, t = null) {
+		return ee(v(e)), y(e) ? re(Object.assign(new DOMException("The operation was aborted.", "AbortError"), { cause: t })) : re(Object.assign(new DOMException("Request was cancelled."), { cause: t }));
 	}
-	function se(e, t, n) {
+	function oe(e, t, n) {
 		if (t.status !== null && (t.status < 200 || t.status > 599)) throw RangeError("init[\"status\"] must be in the range of 200 to 599, inclusive.");
 		if ("statusText" in t && t.statusText != null && !_(String(t.statusText))) throw TypeError("Invalid statusText");
 		if ("status" in t && t.status != null && (e[D].status = t.status), "statusText" in t && t.statusText != null && (e[D].statusText = t.statusText), "headers" in t && t.headers != null && i(e[O], t.headers), n) {
@@ -7443,8 +7443,8 @@ ${e.format(t)}
 	* @param {'request' | 'immutable' | 'request-no-cors' | 'response' | 'none'} guard
 	* @returns {Response}
 	*/
-	function L(e, t) {
-		let r = new ne(M);
+	function R(e, t) {
+		let r = new te(M);
 		return r[D] = e, r[O] = new n(M), s(r[O], e.headersList), o(r[O], t), d && e.body?.stream && f.register(r, new WeakRef(e.body.stream)), r;
 	}
 	k.converters.ReadableStream = k.interfaceConverter(ReadableStream), k.converters.FormData = k.interfaceConverter(A), k.converters.URLSearchParams = k.interfaceConverter(URLSearchParams), k.converters.XMLHttpRequestBodyInit = function(e, t, n) {
@@ -7467,14 +7467,14 @@ ${e.format(t)}
 			converter: k.converters.HeadersInit
 		}
 	]), t.exports = {
-		isNetworkError: ae,
-		makeNetworkError: ie,
-		makeResponse: P,
-		makeAppropriateNetworkError: I,
-		filterResponse: F,
-		Response: ne,
-		cloneResponse: re,
-		fromInnerResponse: L
+		isNetworkError: ie,
+		makeNetworkError: re,
+		makeResponse: F,
+		makeAppropriateNetworkError: L,
+		filterResponse: I,
+		Response: te,
+		cloneResponse: ne,
+		fromInnerResponse: R
 	};
 })), Pt = /* @__PURE__ */ V(((e, t) => {
 	let { kConnected: n, kSize: r } = Se();
@@ -7506,16 +7506,16 @@ ${e.format(t)}
 		};
 	};
 })), Ft = /* @__PURE__ */ V(((e, t) => {
-	let { extractBody: n, mixinBody: r, cloneBody: i, bodyUnusable: a } = Ke(), { Headers: o, fill: s, HeadersList: c, setHeadersGuard: l, getHeadersGuard: u, setHeadersList: d, getHeadersList: f } = Mt(), { FinalizationRegistry: p } = Pt()(), m = Ee(), h = U("node:util"), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = Ve(), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: C, requestCredentials: w, requestCache: T, requestDuplex: E } = Le(), { kEnumerableProperty: D, normalizedMethodRecordsBase: O, normalizedMethodRecords: k } = m, { kHeaders: A, kSignal: j, kState: M, kDispatcher: ee } = He(), { webidl: N } = Be(), { URLSerializer: te } = ze(), { kConstruct: ne } = Se(), re = U("node:assert"), { getMaxListeners: P, setMaxListeners: ie, getEventListeners: ae, defaultMaxListeners: oe } = U("node:events"), F = Symbol("abortController"), I = new p(({ signal: e, abort: t }) => {
+	let { extractBody: n, mixinBody: r, cloneBody: i, bodyUnusable: a } = Ke(), { Headers: o, fill: s, HeadersList: c, setHeadersGuard: l, getHeadersGuard: u, setHeadersList: d, getHeadersList: f } = Mt(), { FinalizationRegistry: p } = Pt()(), m = Ee(), h = U("node:util"), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = Ve(), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: C, requestCredentials: w, requestCache: T, requestDuplex: E } = Le(), { kEnumerableProperty: D, normalizedMethodRecordsBase: O, normalizedMethodRecords: k } = m, { kHeaders: A, kSignal: j, kState: M, kDispatcher: ee } = He(), { webidl: N } = Be(), { URLSerializer: P } = ze(), { kConstruct: te } = Se(), ne = U("node:assert"), { getMaxListeners: F, setMaxListeners: re, getEventListeners: ie, defaultMaxListeners: ae } = U("node:events"), I = Symbol("abortController"), L = new p(({ signal: e, abort: t }) => {
 		e.removeEventListener("abort", t);
-	}), se = /* @__PURE__ */ new WeakMap();
-	function L(e) {
+	}), oe = /* @__PURE__ */ new WeakMap();
+	function R(e) {
 		return t;
 		function t() {
 			let n = e.deref();
 			if (n !== void 0) {
-				I.unregister(t), this.removeEventListener("abort", t), n.abort(this.reason);
-				let e = se.get(n.signal);
+				L.unregister(t), this.removeEventListener("abort", t), n.abort(this.reason);
+				let e = oe.get(n.signal);
 				if (e !== void 0) {
 					if (e.size !== 0) {
 						for (let t of e) {
@@ -7524,15 +7524,15 @@ ${e.format(t)}
 						}
 						e.clear();
 					}
-					se.delete(n.signal);
+					oe.delete(n.signal);
 				}
 			}
 		}
 	}
-	let R = !1;
-	var z = class e {
+	let z = !1;
+	var se = class e {
 		constructor(t, r = {}) {
-			if (N.util.markAsUncloneable(this), t === ne) return;
+			if (N.util.markAsUncloneable(this), t === te) return;
 			let i = "Request constructor";
 			N.argumentLengthCheck(arguments, 1, i), t = N.converters.RequestInfo(t, i, "input"), r = N.converters.RequestInit(r, i, "init");
 			let u = null, p = null, h = v.settingsObject.baseUrl, x = null;
@@ -7546,7 +7546,7 @@ ${e.format(t)}
 				}
 				if (e.username || e.password) throw TypeError("Request cannot be constructed from a URL that includes credentials: " + t);
 				u = ce({ urlList: [e] }), p = "cors";
-			} else this[ee] = r.dispatcher || t[ee], re(t instanceof e), u = t[M], x = t[j];
+			} else this[ee] = r.dispatcher || t[ee], ne(t instanceof e), u = t[M], x = t[j];
 			let S = v.settingsObject.origin, C = "client";
 			if (u.window?.constructor?.name === "EnvironmentSettingsObject" && _(u.window, S) && (C = u.window), r.window != null) throw TypeError(`'window' option '${C}' must be null`);
 			"window" in r && (C = "no-window"), u = ce({
@@ -7599,7 +7599,7 @@ ${e.format(t)}
 					if (y.has(t)) throw TypeError(`'${e}' HTTP method is unsupported.`);
 					e = O[t] ?? e, u.method = e;
 				}
-				!R && u.method === "patch" && (process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: "UNDICI-FETCH-patch" }), R = !0);
+				!z && u.method === "patch" && (process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: "UNDICI-FETCH-patch" }), z = !0);
 			}
 			r.signal !== void 0 && (x = r.signal), this[M] = u;
 			let E = new AbortController();
@@ -7607,18 +7607,18 @@ ${e.format(t)}
 				if (!x || typeof x.aborted != "boolean" || typeof x.addEventListener != "function") throw TypeError("Failed to construct 'Request': member signal is not of type AbortSignal.");
 				if (x.aborted) E.abort(x.reason);
 				else {
-					this[F] = E;
-					let e = L(new WeakRef(E));
+					this[I] = E;
+					let e = R(new WeakRef(E));
 					try {
-						(typeof P == "function" && P(x) === oe || ae(x, "abort").length >= oe) && ie(1500, x);
+						(typeof F == "function" && F(x) === ae || ie(x, "abort").length >= ae) && re(1500, x);
 					} catch {}
-					m.addAbortListener(x, e), I.register(E, {
+					m.addAbortListener(x, e), L.register(E, {
 						signal: x,
 						abort: e
 					}, e);
 				}
 			}
-			if (this[A] = new o(ne), d(this[A], u.headersList), l(this[A], "request"), T === "no-cors") {
+			if (this[A] = new o(te), d(this[A], u.headersList), l(this[A], "request"), T === "no-cors") {
 				if (!b.has(u.method)) throw TypeError(`'${u.method} is unsupported in no-cors mode.`);
 				l(this[A], "request-no-cors");
 			}
@@ -7632,34 +7632,34 @@ ${e.format(t)}
 			}
 			let D = t instanceof e ? t[M].body : null;
 			if ((r.body != null || D != null) && (u.method === "GET" || u.method === "HEAD")) throw TypeError("Request with GET/HEAD method cannot have body.");
-			let te = null;
+			let P = null;
 			if (r.body != null) {
 				let [e, t] = n(r.body, u.keepalive);
-				te = e, t && !f(this[A]).contains("content-type", !0) && this[A].append("content-type", t);
+				P = e, t && !f(this[A]).contains("content-type", !0) && this[A].append("content-type", t);
 			}
-			let se = te ?? D;
-			if (se != null && se.source == null) {
-				if (te != null && r.duplex == null) throw TypeError("RequestInit: duplex option is required when sending a body.");
+			let oe = P ?? D;
+			if (oe != null && oe.source == null) {
+				if (P != null && r.duplex == null) throw TypeError("RequestInit: duplex option is required when sending a body.");
 				if (u.mode !== "same-origin" && u.mode !== "cors") throw TypeError("If request is made from ReadableStream, mode should be \"same-origin\" or \"cors\"");
 				u.useCORSPreflightFlag = !0;
 			}
-			let z = se;
-			if (te == null && D != null) {
+			let se = oe;
+			if (P == null && D != null) {
 				if (a(t)) throw TypeError("Cannot construct a Request with a Request object that has already been used.");
 				let e = new TransformStream();
-				D.stream.pipeThrough(e), z = {
+				D.stream.pipeThrough(e), se = {
 					source: D.source,
 					length: D.length,
 					stream: e.readable
 				};
 			}
-			this[M].body = z;
+			this[M].body = se;
 		}
 		get method() {
 			return N.brandCheck(this, e), this[M].method;
 		}
 		get url() {
-			return N.brandCheck(this, e), te(this[M].url);
+			return N.brandCheck(this, e), P(this[M].url);
 		}
 		get headers() {
 			return N.brandCheck(this, e), this[A];
@@ -7714,10 +7714,10 @@ ${e.format(t)}
 			let t = le(this[M]), n = new AbortController();
 			if (this.signal.aborted) n.abort(this.signal.reason);
 			else {
-				let e = se.get(this.signal);
-				e === void 0 && (e = /* @__PURE__ */ new Set(), se.set(this.signal, e));
+				let e = oe.get(this.signal);
+				e === void 0 && (e = /* @__PURE__ */ new Set(), oe.set(this.signal, e));
 				let t = new WeakRef(n);
-				e.add(t), m.addAbortListener(n.signal, L(t));
+				e.add(t), m.addAbortListener(n.signal, R(t));
 			}
 			return B(t, n.signal, u(this[A]));
 		}
@@ -7743,7 +7743,7 @@ ${e.format(t)}
 			return `Request ${h.formatWithOptions(t, n)}`;
 		}
 	};
-	r(z);
+	r(se);
 	function ce(e) {
 		return {
 			method: e.method ?? "GET",
@@ -7801,10 +7801,10 @@ ${e.format(t)}
 	* @returns {Request}
 	*/
 	function B(e, t, n) {
-		let r = new z(ne);
-		return r[M] = e, r[j] = t, r[A] = new o(ne), d(r[A], e.headersList), l(r[A], n), r;
+		let r = new se(te);
+		return r[M] = e, r[j] = t, r[A] = new o(te), d(r[A], e.headersList), l(r[A], n), r;
 	}
-	Object.defineProperties(z.prototype, {
+	Object.defineProperties(se.prototype, {
 		method: D,
 		url: D,
 		headers: D,
@@ -7829,8 +7829,8 @@ ${e.format(t)}
 			value: "Request",
 			configurable: !0
 		}
-	}), N.converters.Request = N.interfaceConverter(z), N.converters.RequestInfo = function(e, t, n) {
-		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof z ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
+	}), N.converters.Request = N.interfaceConverter(se), N.converters.RequestInfo = function(e, t, n) {
+		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof se ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
 	}, N.converters.AbortSignal = N.interfaceConverter(AbortSignal), N.converters.RequestInit = N.dictionaryConverter([
 		{
 			key: "method",
@@ -7899,13 +7899,13 @@ ${e.format(t)}
 			converter: N.converters.any
 		}
 	]), t.exports = {
-		Request: z,
+		Request: se,
 		makeRequest: ce,
 		fromInnerRequest: B,
 		cloneRequest: le
 	};
 })), It = /* @__PURE__ */ V(((e, t) => {
-	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = Nt(), { HeadersList: s } = Mt(), { Request: c, cloneRequest: l } = Ft(), u = U("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: te, urlIsLocal: ne, urlIsHttpHttpsScheme: re, urlHasHttpsScheme: P, clampAndCoarsenConnectionTimingInfo: ie, simpleRangeHeaderValue: ae, buildContentRange: oe, createInflate: F, extractMimeType: I } = Ve(), { kState: se, kDispatcher: L } = He(), R = U("node:assert"), { safelyExtractBody: z, extractBody: ce } = Ke(), { redirectStatusSet: le, nullBodyStatus: B, safeMethodsSet: V, requestBodyHeader: ue, subresourceSet: H } = Le(), de = U("node:events"), { Readable: fe, pipeline: pe, finished: me } = U("node:stream"), { addAbortListener: he, isErrored: ge, isReadable: _e, bufferToLowerCasedHeaderName: ve } = Ee(), { dataURLProcessor: ye, serializeAMimeType: be, minimizeSupportedMimeType: xe } = ze(), { getGlobalDispatcher: Se } = Et(), { webidl: Ce } = Be(), { STATUS_CODES: we } = U("node:http"), Te = ["GET", "HEAD"], De = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", Oe;
+	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = Nt(), { HeadersList: s } = Mt(), { Request: c, cloneRequest: l } = Ft(), u = U("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: P, urlIsLocal: te, urlIsHttpHttpsScheme: ne, urlHasHttpsScheme: F, clampAndCoarsenConnectionTimingInfo: re, simpleRangeHeaderValue: ie, buildContentRange: ae, createInflate: I, extractMimeType: L } = Ve(), { kState: oe, kDispatcher: R } = He(), z = U("node:assert"), { safelyExtractBody: se, extractBody: ce } = Ke(), { redirectStatusSet: le, nullBodyStatus: B, safeMethodsSet: V, requestBodyHeader: ue, subresourceSet: H } = Le(), de = U("node:events"), { Readable: fe, pipeline: pe, finished: me } = U("node:stream"), { addAbortListener: he, isErrored: ge, isReadable: _e, bufferToLowerCasedHeaderName: ve } = Ee(), { dataURLProcessor: ye, serializeAMimeType: be, minimizeSupportedMimeType: xe } = ze(), { getGlobalDispatcher: Se } = Et(), { webidl: Ce } = Be(), { STATUS_CODES: we } = U("node:http"), Te = ["GET", "HEAD"], De = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", Oe;
 	var ke = class extends de {
 		constructor(e) {
 			super(), this.dispatcher = e, this.connection = null, this.dump = !1, this.state = "ongoing";
@@ -7928,12 +7928,12 @@ ${e.format(t)}
 		} catch (e) {
 			return n.reject(e), n.promise;
 		}
-		let i = r[se];
+		let i = r[oe];
 		if (r.signal.aborted) return Pe(n, i, null, r.signal.reason), n.promise;
 		i.client.globalObject?.constructor?.name === "ServiceWorkerGlobalScope" && (i.serviceWorkers = "none");
 		let a = null, s = !1, l = null;
 		return he(r.signal, () => {
-			s = !0, R(l != null), l.abort(r.signal.reason);
+			s = !0, z(l != null), l.abort(r.signal.reason);
 			let e = a?.deref();
 			Pe(n, i, e, r.signal.reason);
 		}), l = Fe({
@@ -7942,26 +7942,26 @@ ${e.format(t)}
 			processResponse: (e) => {
 				s || (e.aborted ? Pe(n, i, a, l.serializedAbortReason) : e.type === "error" ? n.reject(TypeError("fetch failed", { cause: e.error })) : (a = new WeakRef(o(e, "immutable")), n.resolve(a.deref()), n = null));
 			},
-			dispatcher: r[L]
+			dispatcher: r[R]
 		}), n.promise;
 	}
 	function Me(e, t = "other") {
 		if (e.type === "error" && e.aborted || !e.urlList?.length) return;
 		let n = e.urlList[0], r = e.timingInfo, i = e.cacheState;
-		re(n) && r !== null && (e.timingAllowPassed || (r = x({ startTime: r.startTime }), i = ""), r.endTime = E(), e.timingInfo = r, Ne(r, n.href, t, globalThis, i));
+		ne(n) && r !== null && (e.timingAllowPassed || (r = x({ startTime: r.startTime }), i = ""), r.endTime = E(), e.timingInfo = r, Ne(r, n.href, t, globalThis, i));
 	}
 	let Ne = performance.markResourceTiming;
 	function Pe(e, t, n, r) {
 		if (e && e.reject(r), t.body != null && _e(t.body?.stream) && t.body.stream.cancel(r).catch((e) => {
 			if (e.code !== "ERR_INVALID_STATE") throw e;
 		}), n == null) return;
-		let i = n[se];
+		let i = n[oe];
 		i.body != null && _e(i.body?.stream) && i.body.stream.cancel(r).catch((e) => {
 			if (e.code !== "ERR_INVALID_STATE") throw e;
 		});
 	}
 	function Fe({ request: e, processRequestBodyChunkLength: t, processRequestEndOfBody: n, processResponse: r, processResponseEndOfBody: i, processResponseConsumeBody: a, useParallelQueue: o = !1, dispatcher: s = Se() }) {
-		R(s);
+		z(s);
 		let c = null, l = !1;
 		e.client != null && (c = e.client.globalObject, l = e.client.crossOriginIsolatedCapability);
 		let u = E(l), d = x({ startTime: u }), m = {
@@ -7976,17 +7976,17 @@ ${e.format(t)}
 			taskDestination: c,
 			crossOriginIsolatedCapability: l
 		};
-		return R(!e.body || e.body.stream), e.window === "client" && (e.window = e.client?.globalObject?.constructor?.name === "Window" ? e.client : "no-window"), e.origin === "client" && (e.origin = e.client.origin), e.policyContainer === "client" && (e.policyContainer = e.client == null ? f() : p(e.client.policyContainer)), e.headersList.contains("accept", !0) || e.headersList.append("accept", "*/*", !0), e.headersList.contains("accept-language", !0) || e.headersList.append("accept-language", "*", !0), e.priority, H.has(e.destination), Ie(m).catch((e) => {
+		return z(!e.body || e.body.stream), e.window === "client" && (e.window = e.client?.globalObject?.constructor?.name === "Window" ? e.client : "no-window"), e.origin === "client" && (e.origin = e.client.origin), e.policyContainer === "client" && (e.policyContainer = e.client == null ? f() : p(e.client.policyContainer)), e.headersList.contains("accept", !0) || e.headersList.append("accept", "*/*", !0), e.headersList.contains("accept-language", !0) || e.headersList.append("accept-language", "*", !0), e.priority, H.has(e.destination), Ie(m).catch((e) => {
 			m.controller.terminate(e);
 		}), m.controller;
 	}
 	async function Ie(e, t = !1) {
 		let r = e.request, a = null;
-		if (r.localURLsOnly && !ne(v(r)) && (a = n("local URLs only")), b(r), m(r) === "blocked" && (a = n("bad port")), r.referrerPolicy === "" && (r.referrerPolicy = r.policyContainer.referrerPolicy), r.referrer !== "no-referrer" && (r.referrer = T(r)), a === null && (a = await (async () => {
+		if (r.localURLsOnly && !te(v(r)) && (a = n("local URLs only")), b(r), m(r) === "blocked" && (a = n("bad port")), r.referrerPolicy === "" && (r.referrerPolicy = r.policyContainer.referrerPolicy), r.referrer !== "no-referrer" && (r.referrer = T(r)), a === null && (a = await (async () => {
 			let t = v(r);
-			return k(t, r.url) && r.responseTainting === "basic" || t.protocol === "data:" || r.mode === "navigate" || r.mode === "websocket" ? (r.responseTainting = "basic", await Re(e)) : r.mode === "same-origin" ? n("request mode cannot be \"same-origin\"") : r.mode === "no-cors" ? r.redirect === "follow" ? (r.responseTainting = "opaque", await Re(e)) : n("redirect mode cannot be \"follow\" for \"no-cors\" request") : re(v(r)) ? (r.responseTainting = "cors", await Ge(e)) : n("URL scheme must be a HTTP(S) scheme");
+			return k(t, r.url) && r.responseTainting === "basic" || t.protocol === "data:" || r.mode === "navigate" || r.mode === "websocket" ? (r.responseTainting = "basic", await Re(e)) : r.mode === "same-origin" ? n("request mode cannot be \"same-origin\"") : r.mode === "no-cors" ? r.redirect === "follow" ? (r.responseTainting = "opaque", await Re(e)) : n("redirect mode cannot be \"follow\" for \"no-cors\" request") : ne(v(r)) ? (r.responseTainting = "cors", await Ge(e)) : n("URL scheme must be a HTTP(S) scheme");
 		})()), t) return a;
-		a.status !== 0 && !a.internalResponse && (r.responseTainting, r.responseTainting === "basic" ? a = i(a, "basic") : r.responseTainting === "cors" ? a = i(a, "cors") : r.responseTainting === "opaque" ? a = i(a, "opaque") : R(!1));
+		a.status !== 0 && !a.internalResponse && (r.responseTainting, r.responseTainting === "basic" ? a = i(a, "basic") : r.responseTainting === "cors" ? a = i(a, "cors") : r.responseTainting === "opaque" ? a = i(a, "opaque") : z(!1));
 		let o = a.status === 0 ? a : a.internalResponse;
 		if (o.urlList.length === 0 && o.urlList.push(...r.urlList), r.timingAllowFailed || (a.timingAllowPassed = !0), a.type === "opaque" && o.status === 206 && o.rangeRequested && !r.headers.contains("range", !0) && (a = o = n()), a.status !== 0 && (r.method === "HEAD" || r.method === "CONNECT" || B.includes(o.status)) && (o.body = null, e.controller.dump = !0), r.integrity) {
 			let t = (t) => We(e, n(t));
@@ -7995,7 +7995,7 @@ ${e.format(t)}
 				return;
 			}
 			await ee(a.body, (n) => {
-				d(n, r.integrity) ? (a.body = z(n)[0], We(e, a)) : t("integrity mismatch");
+				d(n, r.integrity) ? (a.body = se(n)[0], We(e, a)) : t("integrity mismatch");
 			}, t);
 		} else We(e, a);
 	}
@@ -8010,10 +8010,10 @@ ${e.format(t)}
 				if (e.search.length !== 0) return Promise.resolve(n("NetworkError when attempting to fetch resource."));
 				let r = Oe(e.toString());
 				if (t.method !== "GET" || !O(r)) return Promise.resolve(n("invalid method"));
-				let i = a(), o = r.size, s = te(`${o}`), c = r.type;
+				let i = a(), o = r.size, s = P(`${o}`), c = r.type;
 				if (t.headersList.contains("range", !0)) {
 					i.rangeRequested = !0;
-					let e = t.headersList.get("range", !0), a = ae(e, !0);
+					let e = t.headersList.get("range", !0), a = ie(e, !0);
 					if (a === "failure") return Promise.resolve(n("failed to fetch the data URL"));
 					let { rangeStartValue: s, rangeEndValue: l } = a;
 					if (s === null) s = o - l, l = s + l - 1;
@@ -8023,7 +8023,7 @@ ${e.format(t)}
 					}
 					let u = r.slice(s, l, c);
 					i.body = ce(u)[0];
-					let d = te(`${u.size}`), f = oe(s, l, o);
+					let d = P(`${u.size}`), f = ae(s, l, o);
 					i.status = 206, i.statusText = "Partial Content", i.headersList.set("content-length", d, !0), i.headersList.set("content-type", c, !0), i.headersList.set("content-range", f, !0);
 				} else {
 					let e = ce(r);
@@ -8041,7 +8041,7 @@ ${e.format(t)}
 						name: "Content-Type",
 						value: i
 					}]],
-					body: z(r.body)[0]
+					body: se(r.body)[0]
 				}));
 			}
 			case "file:": return Promise.resolve(n("not implemented... yet..."));
@@ -8064,7 +8064,7 @@ ${e.format(t)}
 				let o = 0;
 				if (e.request.mode !== "navigator" || !t.hasCrossOriginRedirects) {
 					o = t.status;
-					let e = I(t.headersList);
+					let e = L(t.headersList);
 					e !== "failure" && (a.contentType = xe(e));
 				}
 				e.request.initiatorType != null && Ne(n, e.request.url.href, e.request.initiatorType, globalThis, i, a, o);
@@ -8088,7 +8088,7 @@ ${e.format(t)}
 			if (t.redirect === "follow" && (t.serviceWorkers = "none"), i = r = await Je(e), t.responseTainting === "cors" && C(t, r) === "failure") return n("cors failure");
 			h(t, r) === "failure" && (t.timingAllowFailed = !0);
 		}
-		return (t.responseTainting === "opaque" || r.type === "opaque") && w(t.origin, t.client, t.destination, i) === "blocked" ? n("blocked") : (le.has(i.status) && (t.redirect !== "manual" && e.controller.connection.destroy(void 0, !1), t.redirect === "error" ? r = n("unexpected redirect") : t.redirect === "manual" ? r = i : t.redirect === "follow" ? r = await qe(e, r) : R(!1)), r.timingInfo = a, r);
+		return (t.responseTainting === "opaque" || r.type === "opaque") && w(t.origin, t.client, t.destination, i) === "blocked" ? n("blocked") : (le.has(i.status) && (t.redirect !== "manual" && e.controller.connection.destroy(void 0, !1), t.redirect === "error" ? r = n("unexpected redirect") : t.redirect === "manual" ? r = i : t.redirect === "follow" ? r = await qe(e, r) : z(!1)), r.timingInfo = a, r);
 	}
 	function qe(e, t) {
 		let r = e.request, i = t.internalResponse ? t.internalResponse : t, a;
@@ -8097,7 +8097,7 @@ ${e.format(t)}
 		} catch (e) {
 			return Promise.resolve(n(e));
 		}
-		if (!re(a)) return Promise.resolve(n("URL scheme must be a HTTP(S) scheme"));
+		if (!ne(a)) return Promise.resolve(n("URL scheme must be a HTTP(S) scheme"));
 		if (r.redirectCount === 20) return Promise.resolve(n("redirect count exceeded"));
 		if (r.redirectCount += 1, r.mode === "cors" && (a.username || a.password) && !k(r, a)) return Promise.resolve(n("cross origin not allowed for request mode \"cors\""));
 		if (r.responseTainting === "cors" && (a.username || a.password)) return Promise.resolve(n("URL cannot contain credentials for request mode \"cors\""));
@@ -8106,7 +8106,7 @@ ${e.format(t)}
 			r.method = "GET", r.body = null;
 			for (let e of ue) r.headersList.delete(e);
 		}
-		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (R(r.body.source != null), r.body = z(r.body.source)[0]);
+		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (z(r.body.source != null), r.body = se(r.body.source)[0]);
 		let o = e.timingInfo;
 		return o.redirectEndTime = o.postRedirectStartTime = E(e.crossOriginIsolatedCapability), o.redirectStartTime === 0 && (o.redirectStartTime = o.startTime), r.urlList.push(a), y(r, i), Ie(e, !0);
 	}
@@ -8114,7 +8114,7 @@ ${e.format(t)}
 		let a = e.request, o = null, s = null, c = null;
 		a.window === "no-window" && a.redirect === "error" ? (o = e, s = a) : (s = l(a), o = { ...e }, o.request = s);
 		let u = a.credentials === "include" || a.credentials === "same-origin" && a.responseTainting === "basic", d = s.body ? s.body.length : null, f = null;
-		if (s.body == null && ["POST", "PUT"].includes(s.method) && (f = "0"), d != null && (f = te(`${d}`)), f != null && s.headersList.append("content-length", f, !0), d != null && s.keepalive, s.referrer instanceof URL && s.headersList.append("referer", te(s.referrer.href), !0), g(s), S(s), s.headersList.contains("user-agent", !0) || s.headersList.append("user-agent", De), s.cache === "default" && (s.headersList.contains("if-modified-since", !0) || s.headersList.contains("if-none-match", !0) || s.headersList.contains("if-unmodified-since", !0) || s.headersList.contains("if-match", !0) || s.headersList.contains("if-range", !0)) && (s.cache = "no-store"), s.cache === "no-cache" && !s.preventNoCacheCacheControlHeaderModification && !s.headersList.contains("cache-control", !0) && s.headersList.append("cache-control", "max-age=0", !0), (s.cache === "no-store" || s.cache === "reload") && (s.headersList.contains("pragma", !0) || s.headersList.append("pragma", "no-cache", !0), s.headersList.contains("cache-control", !0) || s.headersList.append("cache-control", "no-cache", !0)), s.headersList.contains("range", !0) && s.headersList.append("accept-encoding", "identity", !0), s.headersList.contains("accept-encoding", !0) || (P(v(s)) ? s.headersList.append("accept-encoding", "br, gzip, deflate", !0) : s.headersList.append("accept-encoding", "gzip, deflate", !0)), s.headersList.delete("host", !0), s.cache = "no-store", s.cache !== "no-store" && s.cache, c == null) {
+		if (s.body == null && ["POST", "PUT"].includes(s.method) && (f = "0"), d != null && (f = P(`${d}`)), f != null && s.headersList.append("content-length", f, !0), d != null && s.keepalive, s.referrer instanceof URL && s.headersList.append("referer", P(s.referrer.href), !0), g(s), S(s), s.headersList.contains("user-agent", !0) || s.headersList.append("user-agent", De), s.cache === "default" && (s.headersList.contains("if-modified-since", !0) || s.headersList.contains("if-none-match", !0) || s.headersList.contains("if-unmodified-since", !0) || s.headersList.contains("if-match", !0) || s.headersList.contains("if-range", !0)) && (s.cache = "no-store"), s.cache === "no-cache" && !s.preventNoCacheCacheControlHeaderModification && !s.headersList.contains("cache-control", !0) && s.headersList.append("cache-control", "max-age=0", !0), (s.cache === "no-store" || s.cache === "reload") && (s.headersList.contains("pragma", !0) || s.headersList.append("pragma", "no-cache", !0), s.headersList.contains("cache-control", !0) || s.headersList.append("cache-control", "no-cache", !0)), s.headersList.contains("range", !0) && s.headersList.append("accept-encoding", "identity", !0), s.headersList.contains("accept-encoding", !0) || (F(v(s)) ? s.headersList.append("accept-encoding", "br, gzip, deflate", !0) : s.headersList.append("accept-encoding", "gzip, deflate", !0)), s.headersList.delete("host", !0), s.cache = "no-store", s.cache !== "no-store" && s.cache, c == null) {
 			if (s.cache === "only-if-cached") return n("only if cached");
 			let e = await Ye(o, u, i);
 			!V.has(s.method) && e.status >= 200 && e.status, c ??= e;
@@ -8127,7 +8127,7 @@ ${e.format(t)}
 		return c;
 	}
 	async function Ye(e, t = !1, i = !1) {
-		R(!e.controller.connection || e.controller.connection.destroyed), e.controller.connection = {
+		z(!e.controller.connection || e.controller.connection.destroyed), e.controller.connection = {
 			abort: null,
 			destroyed: !1,
 			destroy(e, t = !0) {
@@ -8239,7 +8239,7 @@ ${e.format(t)}
 				abort: null,
 				onConnect(t) {
 					let { connection: n } = e.controller;
-					l.finalConnectionTimingInfo = ie(void 0, l.postRedirectStartTime, e.crossOriginIsolatedCapability), n.destroyed ? t(new DOMException("The operation was aborted.", "AbortError")) : (e.controller.on("terminated", t), this.abort = n.abort = t), l.finalNetworkRequestStartTime = E(e.crossOriginIsolatedCapability);
+					l.finalConnectionTimingInfo = re(void 0, l.postRedirectStartTime, e.crossOriginIsolatedCapability), n.destroyed ? t(new DOMException("The operation was aborted.", "AbortError")) : (e.controller.on("terminated", t), this.abort = n.abort = t), l.finalNetworkRequestStartTime = E(e.crossOriginIsolatedCapability);
 				},
 				onResponseStarted() {
 					l.finalNetworkResponseStartTime = E(e.crossOriginIsolatedCapability);
@@ -8259,7 +8259,7 @@ ${e.format(t)}
 								flush: u.constants.Z_SYNC_FLUSH,
 								finishFlush: u.constants.Z_SYNC_FLUSH
 							}));
-							else if (n === "deflate") l.push(F({
+							else if (n === "deflate") l.push(I({
 								flush: u.constants.Z_SYNC_FLUSH,
 								finishFlush: u.constants.Z_SYNC_FLUSH
 							}));
@@ -11353,12 +11353,12 @@ ${e.format(t)}
 	t.exports.caches = new k(A);
 	let { deleteCookie: j, getCookies: M, getSetCookies: ee, setCookie: N } = Yt();
 	t.exports.deleteCookie = j, t.exports.getCookies = M, t.exports.getSetCookies = ee, t.exports.setCookie = N;
-	let { parseMIMEType: te, serializeAMimeType: ne } = ze();
-	t.exports.parseMIMEType = te, t.exports.serializeAMimeType = ne;
-	let { CloseEvent: re, ErrorEvent: P, MessageEvent: ie } = Xt();
-	t.exports.WebSocket = on().WebSocket, t.exports.CloseEvent = re, t.exports.ErrorEvent = P, t.exports.MessageEvent = ie, t.exports.request = T(p.request), t.exports.stream = T(p.stream), t.exports.pipeline = T(p.pipeline), t.exports.connect = T(p.connect), t.exports.upgrade = T(p.upgrade), t.exports.MockClient = h, t.exports.MockPool = _, t.exports.MockAgent = g, t.exports.mockErrors = v;
-	let { EventSource: ae } = ln();
-	t.exports.EventSource = ae;
+	let { parseMIMEType: P, serializeAMimeType: te } = ze();
+	t.exports.parseMIMEType = P, t.exports.serializeAMimeType = te;
+	let { CloseEvent: ne, ErrorEvent: F, MessageEvent: re } = Xt();
+	t.exports.WebSocket = on().WebSocket, t.exports.CloseEvent = ne, t.exports.ErrorEvent = F, t.exports.MessageEvent = re, t.exports.request = T(p.request), t.exports.stream = T(p.stream), t.exports.pipeline = T(p.pipeline), t.exports.connect = T(p.connect), t.exports.upgrade = T(p.upgrade), t.exports.MockClient = h, t.exports.MockPool = _, t.exports.MockAgent = g, t.exports.mockErrors = v;
+	let { EventSource: ie } = ln();
+	t.exports.EventSource = ie;
 }));
 xe(), un();
 var dn;
@@ -26013,79 +26013,79 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, te = !1, ne = !1, re = !1, P = !1, ie = !1, ae = 0, oe, F, I = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, P = !1, te = !1, ne = !1, F = !1, re = !1, ie = 0, ae, I, L = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, se = () => D >= x, L = () => E.charCodeAt(D + 1), R = () => (oe = F, E.charCodeAt(++D));
+		}, oe = () => D >= x, R = () => E.charCodeAt(D + 1), z = () => (ae = I, E.charCodeAt(++D));
 		for (; D < x;) {
-			F = R();
+			I = z();
 			let e;
-			if (F === a) ne = I.backslashes = !0, F = R(), F === u && (te = !0);
+			if (I === a) te = L.backslashes = !0, I = z(), I === u && (P = !0);
 			else {
-				if (te === !0 || F === u) {
-					for (ae++; se() !== !0 && (F = R());) if (F === a) ne = I.backslashes = !0, R();
-					else if (F === u) ae++;
+				if (P === !0 || I === u) {
+					for (ie++; oe() !== !0 && (I = z());) if (I === a) te = L.backslashes = !0, z();
+					else if (I === u) ie++;
 					else {
-						if (te !== !0 && F === s && (F = R()) === s || te !== !0 && F === o) {
-							if (A = I.isBrace = !0, M = I.isGlob = !0, ie = !0, S === !0) continue;
+						if (P !== !0 && I === s && (I = z()) === s || P !== !0 && I === o) {
+							if (A = L.isBrace = !0, M = L.isGlob = !0, re = !0, S === !0) continue;
 							break;
 						}
-						if (F === h && (ae--, ae === 0)) {
-							te = !1, A = I.isBrace = !0, ie = !0;
+						if (I === h && (ie--, ie === 0)) {
+							P = !1, A = L.isBrace = !0, re = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (F === l) {
-					if (C.push(D), w.push(I), I = {
+				if (I === l) {
+					if (C.push(D), w.push(L), L = {
 						value: "",
 						depth: 0,
 						isGlob: !1
-					}, ie === !0) continue;
-					if (oe === s && D === O + 1) {
+					}, re === !0) continue;
+					if (ae === s && D === O + 1) {
 						O += 2;
 						continue;
 					}
 					k = D + 1;
 				} else {
-					if (b.noext !== !0 && (F === p || F === i || F === r || F === m || F === c) && L() === d) {
-						if (M = I.isGlob = !0, ee = I.isExtglob = !0, ie = !0, F === c && D === O && (P = !0), S === !0) {
-							for (; se() !== !0 && (F = R());) if (F === a) ne = I.backslashes = !0, F = R();
-							else if (F === g) {
-								M = I.isGlob = !0, ie = !0;
+					if (b.noext !== !0 && (I === p || I === i || I === r || I === m || I === c) && R() === d) {
+						if (M = L.isGlob = !0, ee = L.isExtglob = !0, re = !0, I === c && D === O && (F = !0), S === !0) {
+							for (; oe() !== !0 && (I = z());) if (I === a) te = L.backslashes = !0, I = z();
+							else if (I === g) {
+								M = L.isGlob = !0, re = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (F === r) {
-						if (oe === r && (N = I.isGlobstar = !0), M = I.isGlob = !0, ie = !0, S === !0) continue;
+					if (I === r) {
+						if (ae === r && (N = L.isGlobstar = !0), M = L.isGlob = !0, re = !0, S === !0) continue;
 						break;
 					}
-					if (F === m) {
-						if (M = I.isGlob = !0, ie = !0, S === !0) continue;
+					if (I === m) {
+						if (M = L.isGlob = !0, re = !0, S === !0) continue;
 						break;
 					}
-					if (F === f) {
-						for (; se() !== !0 && (e = R());) if (e === a) ne = I.backslashes = !0, R();
+					if (I === f) {
+						for (; oe() !== !0 && (e = z());) if (e === a) te = L.backslashes = !0, z();
 						else if (e === _) {
-							j = I.isBracket = !0, M = I.isGlob = !0, ie = !0;
+							j = L.isBracket = !0, M = L.isGlob = !0, re = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && F === c && D === O) re = I.negated = !0, O++;
+					if (b.nonegate !== !0 && I === c && D === O) ne = L.negated = !0, O++;
 					else {
-						if (b.noparen !== !0 && F === d) {
-							if (M = I.isGlob = !0, S === !0) {
-								for (; se() !== !0 && (F = R());) if (F === d) ne = I.backslashes = !0, F = R();
-								else if (F === g) {
-									ie = !0;
+						if (b.noparen !== !0 && I === d) {
+							if (M = L.isGlob = !0, S === !0) {
+								for (; oe() !== !0 && (I = z());) if (I === d) te = L.backslashes = !0, I = z();
+								else if (I === g) {
+									re = !0;
 									break;
 								}
 								continue;
@@ -26093,7 +26093,7 @@ var Sb = /* @__PURE__ */ V(((e) => {
 							break;
 						}
 						if (M === !0) {
-							if (ie = !0, S === !0) continue;
+							if (re = !0, S === !0) continue;
 							break;
 						}
 					}
@@ -26101,23 +26101,23 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			}
 		}
 		b.noext === !0 && (ee = !1, M = !1);
-		let z = E, ce = "", le = "";
-		O > 0 && (ce = E.slice(0, O), E = E.slice(O), k -= O), z && M === !0 && k > 0 ? (z = E.slice(0, k), le = E.slice(k)) : M === !0 ? (z = "", le = E) : z = E, z && z !== "" && z !== "/" && z !== E && v(z.charCodeAt(z.length - 1)) && (z = z.slice(0, -1)), b.unescape === !0 && (le &&= n.removeBackslashes(le), z && ne === !0 && (z = n.removeBackslashes(z)));
+		let se = E, ce = "", le = "";
+		O > 0 && (ce = E.slice(0, O), E = E.slice(O), k -= O), se && M === !0 && k > 0 ? (se = E.slice(0, k), le = E.slice(k)) : M === !0 ? (se = "", le = E) : se = E, se && se !== "" && se !== "/" && se !== E && v(se.charCodeAt(se.length - 1)) && (se = se.slice(0, -1)), b.unescape === !0 && (le &&= n.removeBackslashes(le), se && te === !0 && (se = n.removeBackslashes(se)));
 		let B = {
 			prefix: ce,
 			input: e,
 			start: O,
-			base: z,
+			base: se,
 			glob: le,
 			isBrace: A,
 			isBracket: j,
 			isGlob: M,
 			isExtglob: ee,
 			isGlobstar: N,
-			negated: re,
-			negatedExtglob: P
+			negated: ne,
+			negatedExtglob: F
 		};
-		if (b.tokens === !0 && (B.maxDepth = 0, v(F) || w.push(I), B.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (B.maxDepth = 0, v(I) || w.push(L), B.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
@@ -26239,9 +26239,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: j, STAR: M, START_ANCHOR: ee } = b, N = (e) => `(${g}(?:(?!${ee}${e.dot ? E : S}).)*?)`, te = d.dot ? "" : D, ne = d.dot ? A : j, re = d.bash === !0 ? N(d) : M;
-		d.capture && (re = `(${re})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let P = {
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: j, STAR: M, START_ANCHOR: ee } = b, N = (e) => `(${g}(?:(?!${ee}${e.dot ? E : S}).)*?)`, P = d.dot ? "" : D, te = d.dot ? A : j, ne = d.bash === !0 ? N(d) : M;
+		d.capture && (ne = `(${ne})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let F = {
 			input: e,
 			index: -1,
 			start: 0,
@@ -26258,69 +26258,69 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			globstar: !1,
 			tokens: h
 		};
-		e = r.removePrefix(e, P), p = e.length;
-		let ie = [], ae = [], oe = [], F = m, I, se = () => P.index === p - 1, L = P.peek = (t = 1) => e[P.index + t], R = P.advance = () => e[++P.index] || "", z = () => e.slice(P.index + 1), ce = (e = "", t = 0) => {
-			P.consumed += e, P.index += t;
+		e = r.removePrefix(e, F), p = e.length;
+		let re = [], ie = [], ae = [], I = m, L, oe = () => F.index === p - 1, R = F.peek = (t = 1) => e[F.index + t], z = F.advance = () => e[++F.index] || "", se = () => e.slice(F.index + 1), ce = (e = "", t = 0) => {
+			F.consumed += e, F.index += t;
 		}, le = (e) => {
-			P.output += e.output == null ? e.value : e.output, ce(e.value);
+			F.output += e.output == null ? e.value : e.output, ce(e.value);
 		}, B = () => {
 			let e = 1;
-			for (; L() === "!" && (L(2) !== "(" || L(3) === "?");) R(), P.start++, e++;
-			return e % 2 != 0 && (P.negated = !0, P.start++, !0);
+			for (; R() === "!" && (R(2) !== "(" || R(3) === "?");) z(), F.start++, e++;
+			return e % 2 != 0 && (F.negated = !0, F.start++, !0);
 		}, V = (e) => {
-			P[e]++, oe.push(e);
+			F[e]++, ae.push(e);
 		}, ue = (e) => {
-			P[e]--, oe.pop();
+			F[e]--, ae.pop();
 		}, H = (e) => {
-			if (F.type === "globstar") {
-				let t = P.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || ie.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (P.output = P.output.slice(0, -F.output.length), F.type = "star", F.value = "*", F.output = re, P.output += F.output);
+			if (I.type === "globstar") {
+				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || re.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -I.output.length), I.type = "star", I.value = "*", I.output = ne, F.output += I.output);
 			}
-			ie.length && e.type !== "paren" && (ie[ie.length - 1].inner += e.value), (e.value || e.output) && le(e), F && F.type === "text" && e.type === "text" ? (F.value += e.value, F.output = (F.output || "") + e.value) : (e.prev = F, h.push(e), F = e);
+			re.length && e.type !== "paren" && (re[re.length - 1].inner += e.value), (e.value || e.output) && le(e), I && I.type === "text" && e.type === "text" ? (I.value += e.value, I.output = (I.output || "") + e.value) : (e.prev = I, h.push(e), I = e);
 		}, de = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = F, n.parens = P.parens, n.output = P.output, n.startIndex = P.index, n.tokensIndex = h.length;
+			n.prev = I, n.parens = F.parens, n.output = F.output, n.startIndex = F.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
 			V("parens"), H({
 				type: e,
 				value: t,
-				output: P.output ? "" : T
+				output: F.output ? "" : T
 			}), H({
 				type: "paren",
 				extglob: !0,
-				value: R(),
+				value: z(),
 				output: r
-			}), ie.push(n);
+			}), re.push(n);
 		}, U = (n) => {
-			let i = e.slice(n.startIndex, P.index + 1), a = e.slice(n.startIndex + 2, P.index), o = v(a, d);
+			let i = e.slice(n.startIndex, F.index + 1), a = e.slice(n.startIndex + 2, F.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				P.output = n.output + t.output, P.backtrack = !0, H({
+				F.output = n.output + t.output, F.backtrack = !0, H({
 					type: "paren",
 					extglob: !0,
-					value: I,
+					value: L,
 					output: ""
 				}), ue("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
-				let e = re;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== re || se() || /^\)+$/.test(z())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = z()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				let e = ne;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== ne || oe() || /^\)+$/.test(se())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = se()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (P.negatedExtglob = !0);
+				}).output})${e})`), n.prev.type === "bos" && (F.negatedExtglob = !0);
 			}
 			H({
 				type: "paren",
 				extglob: !0,
-				value: I,
+				value: L,
 				output: s
 			}), ue("parens");
 		};
@@ -26328,32 +26328,32 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		* Fast paths
 		*/
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? ne + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? re : "") : re : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (P.output = e, P) : (P.output = r.wrapOutput(i, P, t), P);
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? te + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? ne : "") : ne : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (F.output = e, F) : (F.output = r.wrapOutput(i, F, t), F);
 		}
 		/**
 		* Tokenize input until we reach end-of-string
 		*/
-		for (; !se();) {
-			if (I = R(), I === "\0") continue;
+		for (; !oe();) {
+			if (L = z(), L === "\0") continue;
 			/**
 			* Escaped characters
 			*/
-			if (I === "\\") {
-				let e = L();
+			if (L === "\\") {
+				let e = R();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					I += "\\", H({
+					L += "\\", H({
 						type: "text",
-						value: I
+						value: L
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(z()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, P.index += n, n % 2 != 0 && (I += "\\")), d.unescape === !0 ? I = R() : I += R(), P.brackets === 0) {
+				let t = /^\\+/.exec(se()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, F.index += n, n % 2 != 0 && (L += "\\")), d.unescape === !0 ? L = z() : L += z(), F.brackets === 0) {
 					H({
 						type: "text",
-						value: I
+						value: L
 					});
 					continue;
 				}
@@ -26362,127 +26362,127 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			* If we're inside a regex character class, continue
 			* until we reach the closing bracket.
 			*/
-			if (P.brackets > 0 && (I !== "]" || F.value === "[" || F.value === "[^")) {
-				if (d.posix !== !1 && I === ":") {
-					let e = F.value.slice(1);
-					if (e.includes("[") && (F.posix = !0, e.includes(":"))) {
-						let e = F.value.lastIndexOf("["), t = F.value.slice(0, e), n = F.value.slice(e + 2), r = a[n];
+			if (F.brackets > 0 && (L !== "]" || I.value === "[" || I.value === "[^")) {
+				if (d.posix !== !1 && L === ":") {
+					let e = I.value.slice(1);
+					if (e.includes("[") && (I.posix = !0, e.includes(":"))) {
+						let e = I.value.lastIndexOf("["), t = I.value.slice(0, e), n = I.value.slice(e + 2), r = a[n];
 						if (r) {
-							F.value = t + r, P.backtrack = !0, R(), !m.output && h.indexOf(F) === 1 && (m.output = T);
+							I.value = t + r, F.backtrack = !0, z(), !m.output && h.indexOf(I) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(I === "[" && L() !== ":" || I === "-" && L() === "]") && (I = `\\${I}`), I === "]" && (F.value === "[" || F.value === "[^") && (I = `\\${I}`), d.posix === !0 && I === "!" && F.value === "[" && (I = "^"), F.value += I, le({ value: I });
+				(L === "[" && R() !== ":" || L === "-" && R() === "]") && (L = `\\${L}`), L === "]" && (I.value === "[" || I.value === "[^") && (L = `\\${L}`), d.posix === !0 && L === "!" && I.value === "[" && (L = "^"), I.value += L, le({ value: L });
 				continue;
 			}
 			/**
 			* If we're inside a quoted string, continue
 			* until we reach the closing double quote.
 			*/
-			if (P.quotes === 1 && I !== "\"") {
-				I = r.escapeRegex(I), F.value += I, le({ value: I });
+			if (F.quotes === 1 && L !== "\"") {
+				L = r.escapeRegex(L), I.value += L, le({ value: L });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
-			if (I === "\"") {
-				P.quotes = P.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && H({
+			if (L === "\"") {
+				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && H({
 					type: "text",
-					value: I
+					value: L
 				});
 				continue;
 			}
 			/**
 			* Parentheses
 			*/
-			if (I === "(") {
+			if (L === "(") {
 				V("parens"), H({
 					type: "paren",
-					value: I
+					value: L
 				});
 				continue;
 			}
-			if (I === ")") {
-				if (P.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = ie[ie.length - 1];
-				if (e && P.parens === e.parens + 1) {
-					U(ie.pop());
+			if (L === ")") {
+				if (F.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = re[re.length - 1];
+				if (e && F.parens === e.parens + 1) {
+					U(re.pop());
 					continue;
 				}
 				H({
 					type: "paren",
-					value: I,
-					output: P.parens ? ")" : "\\)"
+					value: L,
+					output: F.parens ? ")" : "\\)"
 				}), ue("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
-			if (I === "[") {
-				if (d.nobracket === !0 || !z().includes("]")) {
+			if (L === "[") {
+				if (d.nobracket === !0 || !se().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					I = `\\${I}`;
+					L = `\\${L}`;
 				} else V("brackets");
 				H({
 					type: "bracket",
-					value: I
+					value: L
 				});
 				continue;
 			}
-			if (I === "]") {
-				if (d.nobracket === !0 || F && F.type === "bracket" && F.value.length === 1) {
+			if (L === "]") {
+				if (d.nobracket === !0 || I && I.type === "bracket" && I.value.length === 1) {
 					H({
 						type: "text",
-						value: I,
-						output: `\\${I}`
+						value: L,
+						output: `\\${L}`
 					});
 					continue;
 				}
-				if (P.brackets === 0) {
+				if (F.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
 					H({
 						type: "text",
-						value: I,
-						output: `\\${I}`
+						value: L,
+						output: `\\${L}`
 					});
 					continue;
 				}
 				ue("brackets");
-				let e = F.value.slice(1);
-				if (F.posix !== !0 && e[0] === "^" && !e.includes("/") && (I = `/${I}`), F.value += I, le({ value: I }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(F.value);
-				if (P.output = P.output.slice(0, -F.value.length), d.literalBrackets === !0) {
-					P.output += t, F.value = t;
+				let e = I.value.slice(1);
+				if (I.posix !== !0 && e[0] === "^" && !e.includes("/") && (L = `/${L}`), I.value += L, le({ value: L }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(I.value);
+				if (F.output = F.output.slice(0, -I.value.length), d.literalBrackets === !0) {
+					F.output += t, I.value = t;
 					continue;
 				}
-				F.value = `(${g}${t}|${F.value})`, P.output += F.value;
+				I.value = `(${g}${t}|${I.value})`, F.output += I.value;
 				continue;
 			}
 			/**
 			* Braces
 			*/
-			if (I === "{" && d.nobrace !== !0) {
+			if (L === "{" && d.nobrace !== !0) {
 				V("braces");
 				let e = {
 					type: "brace",
-					value: I,
+					value: L,
 					output: "(",
-					outputIndex: P.output.length,
-					tokensIndex: P.tokens.length
+					outputIndex: F.output.length,
+					tokensIndex: F.tokens.length
 				};
-				ae.push(e), H(e);
+				ie.push(e), H(e);
 				continue;
 			}
-			if (I === "}") {
-				let e = ae[ae.length - 1];
+			if (L === "}") {
+				let e = ie[ie.length - 1];
 				if (d.nobrace === !0 || !e) {
 					H({
 						type: "text",
-						value: I,
-						output: I
+						value: L,
+						output: L
 					});
 					continue;
 				}
@@ -26490,38 +26490,38 @@ var Sb = /* @__PURE__ */ V(((e) => {
 				if (e.dots === !0) {
 					let e = h.slice(), n = [];
 					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), P.backtrack = !0;
+					t = l(n, d), F.backtrack = !0;
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
-					let n = P.output.slice(0, e.outputIndex), r = P.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", I = t = "\\}", P.output = n;
-					for (let e of r) P.output += e.output || e.value;
+					let n = F.output.slice(0, e.outputIndex), r = F.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", L = t = "\\}", F.output = n;
+					for (let e of r) F.output += e.output || e.value;
 				}
 				H({
 					type: "brace",
-					value: I,
+					value: L,
 					output: t
-				}), ue("braces"), ae.pop();
+				}), ue("braces"), ie.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
-			if (I === "|") {
-				ie.length > 0 && ie[ie.length - 1].conditions++, H({
+			if (L === "|") {
+				re.length > 0 && re[re.length - 1].conditions++, H({
 					type: "text",
-					value: I
+					value: L
 				});
 				continue;
 			}
 			/**
 			* Commas
 			*/
-			if (I === ",") {
-				let e = I, t = ae[ae.length - 1];
-				t && oe[oe.length - 1] === "braces" && (t.comma = !0, e = "|"), H({
+			if (L === ",") {
+				let e = L, t = ie[ie.length - 1];
+				t && ae[ae.length - 1] === "braces" && (t.comma = !0, e = "|"), H({
 					type: "comma",
-					value: I,
+					value: L,
 					output: e
 				});
 				continue;
@@ -26529,14 +26529,14 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Slashes
 			*/
-			if (I === "/") {
-				if (F.type === "dot" && P.index === P.start + 1) {
-					P.start = P.index + 1, P.consumed = "", P.output = "", h.pop(), F = m;
+			if (L === "/") {
+				if (I.type === "dot" && F.index === F.start + 1) {
+					F.start = F.index + 1, F.consumed = "", F.output = "", h.pop(), I = m;
 					continue;
 				}
 				H({
 					type: "slash",
-					value: I,
+					value: L,
 					output: w
 				});
 				continue;
@@ -26544,24 +26544,24 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Dots
 			*/
-			if (I === ".") {
-				if (P.braces > 0 && F.type === "dot") {
-					F.value === "." && (F.output = S);
-					let e = ae[ae.length - 1];
-					F.type = "dots", F.output += I, F.value += I, e.dots = !0;
+			if (L === ".") {
+				if (F.braces > 0 && I.type === "dot") {
+					I.value === "." && (I.output = S);
+					let e = ie[ie.length - 1];
+					I.type = "dots", I.output += L, I.value += L, e.dots = !0;
 					continue;
 				}
-				if (P.braces + P.parens === 0 && F.type !== "bos" && F.type !== "slash") {
+				if (F.braces + F.parens === 0 && I.type !== "bos" && I.type !== "slash") {
 					H({
 						type: "text",
-						value: I,
+						value: L,
 						output: S
 					});
 					continue;
 				}
 				H({
 					type: "dot",
-					value: I,
+					value: L,
 					output: S
 				});
 				continue;
@@ -26569,32 +26569,32 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Question marks
 			*/
-			if (I === "?") {
-				if (!(F && F.value === "(") && d.noextglob !== !0 && L() === "(" && L(2) !== "?") {
-					de("qmark", I);
+			if (L === "?") {
+				if (!(I && I.value === "(") && d.noextglob !== !0 && R() === "(" && R(2) !== "?") {
+					de("qmark", L);
 					continue;
 				}
-				if (F && F.type === "paren") {
-					let e = L(), t = I;
+				if (I && I.type === "paren") {
+					let e = R(), t = L;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(F.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(z())) && (t = `\\${I}`), H({
+					(I.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(se())) && (t = `\\${L}`), H({
 						type: "text",
-						value: I,
+						value: L,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (F.type === "slash" || F.type === "bos")) {
+				if (d.dot !== !0 && (I.type === "slash" || I.type === "bos")) {
 					H({
 						type: "qmark",
-						value: I,
+						value: L,
 						output: j
 					});
 					continue;
 				}
 				H({
 					type: "qmark",
-					value: I,
+					value: L,
 					output: A
 				});
 				continue;
@@ -26602,12 +26602,12 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Exclamation
 			*/
-			if (I === "!") {
-				if (d.noextglob !== !0 && L() === "(" && (L(2) !== "?" || !/[!=<:]/.test(L(3)))) {
-					de("negate", I);
+			if (L === "!") {
+				if (d.noextglob !== !0 && R() === "(" && (R(2) !== "?" || !/[!=<:]/.test(R(3)))) {
+					de("negate", L);
 					continue;
 				}
-				if (d.nonegate !== !0 && P.index === 0) {
+				if (d.nonegate !== !0 && F.index === 0) {
 					B();
 					continue;
 				}
@@ -26615,23 +26615,23 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Plus
 			*/
-			if (I === "+") {
-				if (d.noextglob !== !0 && L() === "(" && L(2) !== "?") {
-					de("plus", I);
+			if (L === "+") {
+				if (d.noextglob !== !0 && R() === "(" && R(2) !== "?") {
+					de("plus", L);
 					continue;
 				}
-				if (F && F.value === "(" || d.regex === !1) {
+				if (I && I.value === "(" || d.regex === !1) {
 					H({
 						type: "plus",
-						value: I,
+						value: L,
 						output: C
 					});
 					continue;
 				}
-				if (F && (F.type === "bracket" || F.type === "paren" || F.type === "brace") || P.parens > 0) {
+				if (I && (I.type === "bracket" || I.type === "paren" || I.type === "brace") || F.parens > 0) {
 					H({
 						type: "plus",
-						value: I
+						value: L
 					});
 					continue;
 				}
@@ -26644,85 +26644,85 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Plain text
 			*/
-			if (I === "@") {
-				if (d.noextglob !== !0 && L() === "(" && L(2) !== "?") {
+			if (L === "@") {
+				if (d.noextglob !== !0 && R() === "(" && R(2) !== "?") {
 					H({
 						type: "at",
 						extglob: !0,
-						value: I,
+						value: L,
 						output: ""
 					});
 					continue;
 				}
 				H({
 					type: "text",
-					value: I
+					value: L
 				});
 				continue;
 			}
 			/**
 			* Plain text
 			*/
-			if (I !== "*") {
-				(I === "$" || I === "^") && (I = `\\${I}`);
-				let e = o.exec(z());
-				e && (I += e[0], P.index += e[0].length), H({
+			if (L !== "*") {
+				(L === "$" || L === "^") && (L = `\\${L}`);
+				let e = o.exec(se());
+				e && (L += e[0], F.index += e[0].length), H({
 					type: "text",
-					value: I
+					value: L
 				});
 				continue;
 			}
 			/**
 			* Stars
 			*/
-			if (F && (F.type === "globstar" || F.star === !0)) {
-				F.type = "star", F.star = !0, F.value += I, F.output = re, P.backtrack = !0, P.globstar = !0, ce(I);
+			if (I && (I.type === "globstar" || I.star === !0)) {
+				I.type = "star", I.star = !0, I.value += L, I.output = ne, F.backtrack = !0, F.globstar = !0, ce(L);
 				continue;
 			}
-			let t = z();
+			let t = se();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				de("star", I);
+				de("star", L);
 				continue;
 			}
-			if (F.type === "star") {
+			if (I.type === "star") {
 				if (d.noglobstar === !0) {
-					ce(I);
+					ce(L);
 					continue;
 				}
-				let n = F.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = I.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
 					H({
 						type: "star",
-						value: I,
+						value: L,
 						output: ""
 					});
 					continue;
 				}
-				let o = P.braces > 0 && (n.type === "comma" || n.type === "brace"), s = ie.length && (n.type === "pipe" || n.type === "paren");
+				let o = F.braces > 0 && (n.type === "comma" || n.type === "brace"), s = re.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
 					H({
 						type: "star",
-						value: I,
+						value: L,
 						output: ""
 					});
 					continue;
 				}
 				for (; t.slice(0, 3) === "/**";) {
-					let n = e[P.index + 4];
+					let n = e[F.index + 4];
 					if (n && n !== "/") break;
 					t = t.slice(3), ce("/**", 3);
 				}
-				if (n.type === "bos" && se()) {
-					F.type = "globstar", F.value += I, F.output = N(d), P.output = F.output, P.globstar = !0, ce(I);
+				if (n.type === "bos" && oe()) {
+					I.type = "globstar", I.value += L, I.output = N(d), F.output = I.output, F.globstar = !0, ce(L);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && se()) {
-					P.output = P.output.slice(0, -(n.output + F.output).length), n.output = `(?:${n.output}`, F.type = "globstar", F.output = N(d) + (d.strictSlashes ? ")" : "|$)"), F.value += I, P.globstar = !0, P.output += n.output + F.output, ce(I);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && oe()) {
+					F.output = F.output.slice(0, -(n.output + I.output).length), n.output = `(?:${n.output}`, I.type = "globstar", I.output = N(d) + (d.strictSlashes ? ")" : "|$)"), I.value += L, F.globstar = !0, F.output += n.output + I.output, ce(L);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					P.output = P.output.slice(0, -(n.output + F.output).length), n.output = `(?:${n.output}`, F.type = "globstar", F.output = `${N(d)}${w}|${w}${e})`, F.value += I, P.output += n.output + F.output, P.globstar = !0, ce(I + R()), H({
+					F.output = F.output.slice(0, -(n.output + I.output).length), n.output = `(?:${n.output}`, I.type = "globstar", I.output = `${N(d)}${w}|${w}${e})`, I.value += L, F.output += n.output + I.output, F.globstar = !0, ce(L + z()), H({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -26730,44 +26730,44 @@ var Sb = /* @__PURE__ */ V(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					F.type = "globstar", F.value += I, F.output = `(?:^|${w}|${N(d)}${w})`, P.output = F.output, P.globstar = !0, ce(I + R()), H({
+					I.type = "globstar", I.value += L, I.output = `(?:^|${w}|${N(d)}${w})`, F.output = I.output, F.globstar = !0, ce(L + z()), H({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				P.output = P.output.slice(0, -F.output.length), F.type = "globstar", F.output = N(d), F.value += I, P.output += F.output, P.globstar = !0, ce(I);
+				F.output = F.output.slice(0, -I.output.length), I.type = "globstar", I.output = N(d), I.value += L, F.output += I.output, F.globstar = !0, ce(L);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: I,
-				output: re
+				value: L,
+				output: ne
 			};
-			d.bash === !0 ? (n.output = ".*?", (F.type === "bos" || F.type === "slash") && (n.output = te + n.output), H(n)) : F && (F.type === "bracket" || F.type === "paren") && d.regex === !0 ? (n.output = I, H(n)) : ((P.index === P.start || F.type === "slash" || F.type === "dot") && (F.type === "dot" ? (P.output += O, F.output += O) : d.dot === !0 ? (P.output += k, F.output += k) : (P.output += te, F.output += te), L() !== "*" && (P.output += T, F.output += T)), H(n));
+			d.bash === !0 ? (n.output = ".*?", (I.type === "bos" || I.type === "slash") && (n.output = P + n.output), H(n)) : I && (I.type === "bracket" || I.type === "paren") && d.regex === !0 ? (n.output = L, H(n)) : ((F.index === F.start || I.type === "slash" || I.type === "dot") && (I.type === "dot" ? (F.output += O, I.output += O) : d.dot === !0 ? (F.output += k, I.output += k) : (F.output += P, I.output += P), R() !== "*" && (F.output += T, I.output += T)), H(n));
 		}
-		for (; P.brackets > 0;) {
+		for (; F.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			P.output = r.escapeLast(P.output, "["), ue("brackets");
+			F.output = r.escapeLast(F.output, "["), ue("brackets");
 		}
-		for (; P.parens > 0;) {
+		for (; F.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			P.output = r.escapeLast(P.output, "("), ue("parens");
+			F.output = r.escapeLast(F.output, "("), ue("parens");
 		}
-		for (; P.braces > 0;) {
+		for (; F.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			P.output = r.escapeLast(P.output, "{"), ue("braces");
+			F.output = r.escapeLast(F.output, "{"), ue("braces");
 		}
-		if (d.strictSlashes !== !0 && (F.type === "star" || F.type === "bracket") && H({
+		if (d.strictSlashes !== !0 && (I.type === "star" || I.type === "bracket") && H({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
-		}), P.backtrack === !0) {
-			P.output = "";
-			for (let e of P.tokens) P.output += e.output == null ? e.value : e.output, e.suffix && (P.output += e.suffix);
+		}), F.backtrack === !0) {
+			F.output = "";
+			for (let e of F.tokens) F.output += e.output == null ? e.value : e.output, e.suffix && (F.output += e.suffix);
 		}
-		return P;
+		return F;
 	};
 	y.fastpaths = (e, t) => {
 		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
@@ -28517,7 +28517,7 @@ var Zx = class extends Error {};
 async function Qx(e, { confined: t, commit: n }) {
 	if (n) return await n.read(e) ?? Promise.reject(new Zx());
 	if (!t) return M(e);
-	let [r, i] = await Promise.all([te(e), te(t.workspace)]);
+	let [r, i] = await Promise.all([P(e), P(t.workspace)]);
 	if (!Yx(r, i)) throw new Zx();
 	return M(r);
 }
@@ -28556,10 +28556,10 @@ function rS(e) {
 	return `${nS[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function iS(e, { commit: t }) {
-	return t ? t.isFile(e) : P(e).then((e) => e.isFile(), () => !1);
+	return t ? t.isFile(e) : F(e).then((e) => e.isFile(), () => !1);
 }
 async function aS(e, { commit: t }) {
-	return t ? t.isFolder(e) : P(e).then((e) => e.isDirectory(), () => !1);
+	return t ? t.isFolder(e) : F(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
@@ -28694,12 +28694,12 @@ function hS({ option: e, path: t }, n) {
 async function gS(e, t, r, i) {
 	let o = await _S(e, r);
 	if (o !== void 0) throw Error(`it ${o}`);
-	let { path: c } = e, l = xS(c, r), u = ae.O_WRONLY | ae.O_CREAT | (l === void 0 ? 0 : ae.O_NOFOLLOW ?? 0), d = await j(c, u, i ?? 438);
+	let { path: c } = e, l = xS(c, r), u = ie.O_WRONLY | ie.O_CREAT | (l === void 0 ? 0 : ie.O_NOFOLLOW ?? 0), d = await j(c, u, i ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
-			let t = await k(c), r = a(await te(l), s(l, n(c)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await te(n(c)) !== r) throw Error("it was replaced while it was opened");
+			let t = await k(c), r = a(await P(l), s(l, n(c)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await P(n(c)) !== r) throw Error("it was replaced while it was opened");
 		}
 		i !== void 0 && await d.chmod(i), e.isFile() && await d.truncate(), await d.writeFile(t);
 	} finally {
@@ -28715,17 +28715,17 @@ async function _S({ path: e, is: t }, r) {
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
 	if (t === "folder") return yS(e);
-	let o = await P(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await P(n(e)).catch(() => void 0))?.isDirectory() ? await bS(o ? e : n(e)) ? void 0 : vS : "cannot be written: its folder does not exist. Create it first";
+	let o = await F(e).catch(() => void 0);
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await F(n(e)).catch(() => void 0))?.isDirectory() ? await bS(o ? e : n(e)) ? void 0 : vS : "cannot be written: its folder does not exist. Create it first";
 }
 const vS = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
 async function yS(e) {
-	let t = await P(e).catch(() => void 0);
+	let t = await F(e).catch(() => void 0);
 	return !t && n(e) !== e ? yS(n(e)) : t?.isDirectory() ? await bS(e) ? void 0 : vS : "is a file, or is below one. Choose a folder";
 }
 function bS(e) {
-	return D(e, ae.W_OK).then(() => !0, () => !1);
+	return D(e, ie.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
 function xS(e, t) {
@@ -28745,9 +28745,9 @@ async function CS(e, t) {
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
 async function wS(e) {
-	let r = await P(e).catch(() => void 0);
+	let r = await F(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
-	let i = await te(n(e)).catch(() => n(e));
+	let i = await P(n(e)).catch(() => n(e));
 	return a(i, t(e));
 }
 // src/files/outputs.ts
@@ -29110,7 +29110,7 @@ var vC = class {
 	}
 	/** Resolves after `ms` milliseconds, or once the run is stopped. */
 	async wait(e) {
-		await F(e, void 0, { signal: this.stopping }).catch(() => {});
+		await I(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	/** Call it when no request is open any more. */
 	close() {
@@ -30547,7 +30547,7 @@ async function oE({ projects: e, usable: t }, n, r = aE, i = /* @__PURE__ */ new
 	for (let s of e) {
 		if (!s.manifests) continue;
 		let { manifests: e, problems: c } = await oS(s.manifests, s, n, r), l = tE(e, t, i), u = l.next();
-		for (; !u.done && !r.aborted;) await oe(), u = l.next();
+		for (; !u.done && !r.aborted;) await ae(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
 		o.push(...c, ...f);
@@ -32705,8 +32705,8 @@ function Fk(e, t, n) {
 				n.size > 0 && await Lk(Ik(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Lk(o, t(o)), s = !0;
 			} catch (e) {
 				let t = new Pk(o ?? `${i}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, Ik(o)]) await re(`${e}.part`, { force: !0 }).catch(() => {});
-				throw o !== void 0 && !s && await re(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
+				for (let e of o === void 0 ? [] : [o, Ik(o)]) await ne(`${e}.part`, { force: !0 }).catch(() => {});
+				throw o !== void 0 && !s && await ne(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
@@ -32717,14 +32717,14 @@ function Ik(e) {
 }
 /** The old file stays complete until the new text is complete. */
 async function Lk(e, t) {
-	await re(`${e}.part`, { force: !0 }), await ie(`${e}.part`, t, {
+	await ne(`${e}.part`, { force: !0 }), await re(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
-	}), await ne(`${e}.part`, e);
+	}), await te(`${e}.part`, e);
 }
 async function Rk(e) {
 	try {
-		return await ie(e, "", {
+		return await re(e, "", {
 			flag: "wx",
 			mode: 384
 		}), !0;
@@ -32996,12 +32996,12 @@ function iA(e) {
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const aA = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const aA = "0.1.0", oA = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function oA(e) {
-	let t = cA(e.token), { base: n, host: r, loopback: i } = uA(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = Xk, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: sA("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(sA("concurrency", c)))
+function sA(e) {
+	let t = lA(e.token), { base: n, host: r, loopback: i } = dA(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = Xk, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: cA("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(cA("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -33010,34 +33010,34 @@ function oA(e) {
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": "lokaform/0.1.0"
+			"user-agent": `lokaform/${aA}`
 		},
 		limiter: e.clock ? new nA(a, o) : iA(r),
 		queue: new tA(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: sA("timeouts.connect", s.connect ?? 1e4),
-			read: sA("timeouts.read", s.read ?? 6e4),
-			write: sA("timeouts.write", s.write ?? 18e4)
+			connect: cA("timeouts.connect", s.connect ?? 1e4),
+			read: cA("timeouts.read", s.read ?? 6e4),
+			write: cA("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && lA(e.signal),
+		signal: e.signal && uA(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function sA(e, t) {
+function cA(e, t) {
 	if (t > 0) return t;
 	throw new xE(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function cA(e) {
+function lA(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new xE("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function lA(e) {
+function uA(e) {
 	let t = new AbortController();
 	return x(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -33046,12 +33046,12 @@ function lA(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function uA(e) {
+function dA(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new xE("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new xE("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new xE("baseUrl", "must not have a query or a fragment.");
-	let n = aA.test(t.hostname);
+	let n = oA.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new xE("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -33065,68 +33065,68 @@ function uA(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function dA(e) {
+function fA(e) {
 	return { schema: e };
 }
-const fA = q(Qu()), pA = id({}), mA = dA(id({ keys: fA })), hA = dA(id({ keys: fA })), gA = dA(id({ key: pA })), _A = dA(pA), vA = dA(pA), yA = dA(id({ webhooks: fA })), bA = dA(id({ webhook: pA })), xA = dA(pA), SA = dA(id({ secret: K().min(1) })), CA = dA(id({ languages: fA })), wA = dA(pA), TA = dA(id({ contributor: pA }));
+const pA = q(Qu()), mA = id({}), hA = fA(id({ keys: pA })), gA = fA(id({ keys: pA })), _A = fA(id({ key: mA })), vA = fA(mA), yA = fA(mA), bA = fA(id({ webhooks: pA })), xA = fA(id({ webhook: mA })), SA = fA(mA), CA = fA(id({ secret: K().min(1) })), wA = fA(id({ languages: pA })), TA = fA(mA), EA = fA(id({ contributor: mA }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function EA(e, t, n) {
+function DA(e, t, n) {
 	if (e === null && t !== n) throw new xE(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new xE(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new xE(`${t}[${r}]`, "must not be undefined.");
-		EA(i, `${t}[${r}]`, n);
+		DA(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) EA(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) DA(i, `${t}.${r}`, n);
 }
-function DA(e, t) {
+function OA(e, t) {
 	if (!Array.isArray(e)) throw new xE(t, "must be a list.");
 	if (e.length === 0) throw new xE(t, "must not be empty.");
 }
-function OA(e, t) {
+function kA(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new xE(t, "must be an object.");
 }
-function kA(e) {
+function AA(e) {
 	return Array.isArray(e);
 }
-function AA(e) {
-	DA(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) OA(n, `keys[${t}]`);
-	return EA(e.keys, "keys"), EA(e.use_automations, "use_automations"), e;
-}
 function jA(e) {
-	return kA(e) ? AA({ keys: e }) : (OA(e, "keys"), AA("keys" in e ? e : { keys: [e] }));
+	OA(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) kA(n, `keys[${t}]`);
+	return DA(e.keys, "keys"), DA(e.use_automations, "use_automations"), e;
 }
 function MA(e) {
-	kA(e) || OA(e, "keys");
-	let t = AA(kA(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) NA(n.key_id, `keys[${e}].key_id`);
+	return AA(e) ? jA({ keys: e }) : (kA(e, "keys"), jA("keys" in e ? e : { keys: [e] }));
+}
+function NA(e) {
+	AA(e) || kA(e, "keys");
+	let t = jA(AA(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) PA(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function NA(e, t) {
+function PA(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new xE(t, "must be the id of a key.");
 }
-function PA(e) {
-	if (OA(e, "params"), "translations" in e) throw new xE("params.translations", "is ignored by the service here: use updateKeys.");
-	return EA(e, "params"), e;
-}
 function FA(e) {
-	DA(e, "keyIds");
-	for (let [t, n] of e.entries()) NA(n, `keyIds[${t}]`);
+	if (kA(e, "params"), "translations" in e) throw new xE("params.translations", "is ignored by the service here: use updateKeys.");
+	return DA(e, "params"), e;
+}
+function IA(e) {
+	OA(e, "keyIds");
+	for (let [t, n] of e.entries()) PA(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const IA = (e) => RA(e), LA = (e) => RA(e);
+const LA = (e) => zA(e), RA = (e) => zA(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function RA(e) {
-	return OA(e, "params"), EA(e, "params", "params.branch"), e;
+function zA(e) {
+	return kA(e, "params"), DA(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function zA(e, t) {
+function BA(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -33137,23 +33137,23 @@ function zA(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function BA(e, t) {
+function VA(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new xE(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new xE(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new xE(e, "must not be empty.");
 	if (n === "." || n === "..") throw new xE(e, `must not be "${n}".`);
-	return zA(e, n).replaceAll("%3A", ":");
+	return BA(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function VA(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => BA(n, t[n]));
+function HA(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => VA(n, t[n]));
 }
-const HA = (e, t) => {
+const UA = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new xE(e, "must be true, false, 1 or 0.");
-}, UA = (e, t) => {
+}, WA = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new xE(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -33162,240 +33162,240 @@ const HA = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new xE(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, WA = (e, t) => {
+}, GA = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new xE(e, "must be a non-empty string.");
 };
-function GA(...e) {
+function KA(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new xE(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function KA(e = 2 ** 53 - 1) {
+function qA(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new xE(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function qA(e, t) {
+function JA(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new xE(t, "is not a parameter of this operation.");
-		return [`${t}=${zA(t, r(t, n))}`];
+		return [`${t}=${BA(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const JA = { disable_references: HA }, YA = {
-	...JA,
-	include_translations: HA,
-	include_comments: HA,
-	include_screenshots: HA,
-	filter_translation_lang_ids: UA,
-	filter_tags: UA,
-	filter_filenames: UA,
-	filter_keys: UA,
-	filter_key_ids: UA,
-	filter_platforms: UA,
-	filter_untranslated: HA,
-	filter_qa_issues: UA,
-	filter_archived: GA("include", "exclude", "only"),
-	pagination: GA("offset", "cursor"),
-	limit: KA(500),
-	page: KA(),
-	cursor: WA
-}, XA = {
-	page: KA(),
-	limit: KA()
-}, ZA = (e) => qA(JA, e), QA = (e) => qA(XA, e);
+const YA = { disable_references: UA }, XA = {
+	...YA,
+	include_translations: UA,
+	include_comments: UA,
+	include_screenshots: UA,
+	filter_translation_lang_ids: WA,
+	filter_tags: WA,
+	filter_filenames: WA,
+	filter_keys: WA,
+	filter_key_ids: WA,
+	filter_platforms: WA,
+	filter_untranslated: UA,
+	filter_qa_issues: WA,
+	filter_archived: KA("include", "exclude", "only"),
+	pagination: KA("offset", "cursor"),
+	limit: qA(500),
+	page: qA(),
+	cursor: GA
+}, ZA = {
+	page: qA(),
+	limit: qA()
+}, QA = (e) => JA(YA, e), $A = (e) => JA(ZA, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function $A(e) {
+function ej(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new xE("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new xE("page", "has no effect with pagination: \"cursor\".");
-	return qA(YA, e);
+	return JA(XA, e);
 }
 // src/api/operations/operations.ts
-function ej(e) {
+function tj(e) {
 	return e;
 }
-const tj = { path: "/projects/{projectId}/keys" }, nj = { path: "/projects/{projectId}/keys/{keyId}" }, rj = { right: "manage keys" }, ij = {
+const nj = { path: "/projects/{projectId}/keys" }, rj = { path: "/projects/{projectId}/keys/{keyId}" }, ij = { right: "manage keys" }, aj = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, aj = {
-	...ij,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, oj = {
-	...ij,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...aj,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, sj = {
-	keys: ej({
-		...tj,
-		method: "GET",
-		query: $A,
-		answer: mA
-	}),
-	key: ej({
+	...aj,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, cj = {
+	keys: tj({
 		...nj,
 		method: "GET",
-		query: ZA,
-		answer: gA
-	}),
-	createKeys: ej({
-		...tj,
-		...rj,
-		method: "POST",
-		body: jA,
+		query: ej,
 		answer: hA
 	}),
-	updateKey: ej({
-		...nj,
+	key: tj({
 		...rj,
-		method: "PUT",
-		body: PA,
-		answer: gA
-	}),
-	updateKeys: ej({
-		...tj,
-		...rj,
-		method: "PUT",
-		once: !0,
-		body: MA,
-		answer: hA
-	}),
-	destroyKey: ej({
-		...nj,
-		...rj,
-		method: "DELETE",
+		method: "GET",
+		query: QA,
 		answer: _A
 	}),
-	destroyKeys: ej({
-		...tj,
-		...rj,
-		method: "DELETE",
-		once: !0,
-		body: FA,
-		answer: vA
-	}),
-	webhooks: ej({
-		...ij,
-		method: "GET",
-		query: QA,
-		answer: yA
-	}),
-	webhook: ej({
-		...aj,
-		method: "GET",
-		answer: bA
-	}),
-	createWebhook: ej({
+	createKeys: tj({
+		...nj,
 		...ij,
 		method: "POST",
-		body: IA,
-		answer: bA
+		body: MA,
+		answer: gA
 	}),
-	updateWebhook: ej({
-		...aj,
+	updateKey: tj({
+		...rj,
+		...ij,
 		method: "PUT",
-		body: LA,
+		body: FA,
+		answer: _A
+	}),
+	updateKeys: tj({
+		...nj,
+		...ij,
+		method: "PUT",
+		once: !0,
+		body: NA,
+		answer: gA
+	}),
+	destroyKey: tj({
+		...rj,
+		...ij,
+		method: "DELETE",
+		answer: vA
+	}),
+	destroyKeys: tj({
+		...nj,
+		...ij,
+		method: "DELETE",
+		once: !0,
+		body: IA,
+		answer: yA
+	}),
+	webhooks: tj({
+		...aj,
+		method: "GET",
+		query: $A,
 		answer: bA
 	}),
-	destroyWebhook: ej({
-		...aj,
-		method: "DELETE",
+	webhook: tj({
+		...oj,
+		method: "GET",
 		answer: xA
 	}),
-	regenerateWebhookSecret: ej({
+	createWebhook: tj({
+		...aj,
+		method: "POST",
+		body: LA,
+		answer: xA
+	}),
+	updateWebhook: tj({
 		...oj,
-		method: "PATCH",
+		method: "PUT",
+		body: RA,
+		answer: xA
+	}),
+	destroyWebhook: tj({
+		...oj,
+		method: "DELETE",
 		answer: SA
 	}),
-	projectDetails: ej({
-		path: "/projects/{projectId}",
-		method: "GET",
-		answer: wA
-	}),
-	languages: ej({
-		path: "/projects/{projectId}/languages",
-		method: "GET",
-		query: QA,
+	regenerateWebhookSecret: tj({
+		...sj,
+		method: "PATCH",
 		answer: CA
 	}),
-	contributorMe: ej({
-		path: "/projects/{projectId}/contributors/me",
+	projectDetails: tj({
+		path: "/projects/{projectId}",
 		method: "GET",
 		answer: TA
+	}),
+	languages: tj({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: $A,
+		answer: wA
+	}),
+	contributorMe: tj({
+		path: "/projects/{projectId}/contributors/me",
+		method: "GET",
+		answer: EA
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function cj(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(cj) : e.cause instanceof Error ? cj(e.cause) : [e] : [];
-}
 function lj(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(lj) : e.cause instanceof Error ? lj(e.cause) : [e] : [];
+}
+function uj(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function uj(e) {
+function dj(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || dj(e) || mj(e);
+	return t === "getaddrinfo" || t === "connect" || fj(e) || hj(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function dj(e) {
-	return lj(e) === "UND_ERR_CONNECT_TIMEOUT";
+function fj(e) {
+	return uj(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function fj(e) {
-	return lj(e) === "ENOTFOUND";
+function pj(e) {
+	return uj(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function pj(e) {
-	return lj(e) === "ECONNREFUSED";
+function mj(e) {
+	return uj(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function mj(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(lj(e));
-}
 function hj(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? lj(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(uj(e));
+}
+function gj(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? uj(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function gj(e) {
+function _j(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function _j(e) {
+function vj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function vj(e) {
+function yj(e) {
 	try {
-		return gj(e);
+		return _j(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function yj(e) {
+function bj(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const bj = (e) => typeof e == "string" && e !== "" ? e : void 0, xj = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const xj = (e) => typeof e == "string" && e !== "" ? e : void 0, Sj = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function Sj(e, t) {
-	let n = vj(t);
-	if (!_j(n)) return {
+function Cj(e, t) {
+	let n = yj(t);
+	if (!vj(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: bj(n) ?? yj(t)
+		serviceMessage: xj(n) ?? bj(t)
 	};
-	let r = _j(n.error) ? n.error : n, i = bj(r.message) ?? bj(r.error_description) ?? bj(r.error) ?? "", a = xj(r.code) ?? xj(r.errorCode) ?? xj(r.statusCode) ?? e;
+	let r = vj(n.error) ? n.error : n, i = xj(r.message) ?? xj(r.error_description) ?? xj(r.error) ?? "", a = Sj(r.code) ?? Sj(r.errorCode) ?? Sj(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -33408,74 +33408,74 @@ function Sj(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function Cj(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Cj(e, t)) : _j(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Cj(n, t)])) : e;
+function wj(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => wj(e, t)) : vj(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), wj(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function wj({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Ej(r, i, t);
-	let a = Sj(r.status, r.body), o = kj(a.serviceMessage, e), s = {
+function Tj({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Dj(r, i, t);
+	let a = Cj(r.status, r.body), o = Aj(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: Cj(a.details, e)
+		details: wj(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new CE(kj(`${i.method} ${i.path} returned ${r.status}${c} ${Dj(s, n, r)}`.trim(), e), s, i);
+	return new CE(Aj(`${i.method} ${i.path} returned ${r.status}${c} ${Oj(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function Tj(e, t, n, r) {
-	return new CE(kj(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function Ej(e, t, n, r) {
+	return new CE(Aj(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Ej({ why: e, unsent: t, cause: n }, r, i) {
+function Dj({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new TE(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new wE(`${mj(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${fj(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && pj(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new wE(`${hj(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${pj(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && mj(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function Dj({ status: e, serviceMessage: t }, n, { headers: r }) {
+function Oj({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return Oj(r);
+	if (e >= 300 && e < 400) return kj(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function Oj(e) {
+function kj(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function kj(e, t) {
+function Aj(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const Aj = /\d{16}/, jj = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Mj = /^-?[1-9]\d*$/;
+const jj = /\d{16}/, Mj = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Nj = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function Nj(e) {
-	return gj(Aj.test(e) ? Pj(e) : e);
+function Pj(e) {
+	return _j(jj.test(e) ? Fj(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function Pj(e) {
+function Fj(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(jj, Fj), n = r < 0 ? i : Ij(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(Mj, Ij), n = r < 0 ? i : Lj(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function Fj(e) {
-	return Mj.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function Ij(e) {
+	return Nj.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function Ij(e, t) {
+function Lj(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -33484,51 +33484,51 @@ function Ij(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const Lj = 3e5, Rj = [
+const Rj = 3e5, zj = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], zj = [
+], Bj = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Bj = (e) => e.kind === "answered" ? e.status : 0, Vj = [
+], Vj = (e) => e.kind === "answered" ? e.status : 0, Hj = [
 	{
-		when: (e) => Wj(e),
-		methods: Rj,
+		when: (e) => Gj(e),
+		methods: zj,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && mj(e.cause),
+		when: (e) => e.kind === "unanswered" && hj(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && fj(e.cause),
-		methods: Rj,
+		when: (e) => e.kind === "unanswered" && pj(e.cause),
+		methods: zj,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Rj,
+		methods: zj,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: zj,
+		methods: Bj,
 		wait: "alone"
 	},
 	{
-		when: (e) => Bj(e) >= 500,
-		methods: zj,
+		when: (e) => Vj(e) >= 500,
+		methods: Bj,
 		wait: "alone"
 	},
 	{
-		when: (e) => Bj(e) === 408,
-		methods: zj,
+		when: (e) => Vj(e) === 408,
+		methods: Bj,
 		wait: "alone"
 	}
 ];
@@ -33536,32 +33536,32 @@ const Lj = 3e5, Rj = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function Hj({ method: e, once: t = !1 }, n, r) {
-	let i = Vj.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Kj(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function Uj({ method: e, once: t = !1 }, n, r) {
+	let i = Hj.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && qj(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function Uj(e, t) {
-	return e.kind === "answered" || !e.unsent || !pj(e.cause) ? Lj : t ? 2e3 : 15e3;
+function Wj(e, t) {
+	return e.kind === "answered" || !e.unsent || !mj(e.cause) ? Rj : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function Wj(e) {
-	return Bj(e) === 429 || Bj(e) === 423;
+function Gj(e) {
+	return Vj(e) === 429 || Vj(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function Gj(e) {
-	return Bj(e) === 423;
+function Kj(e) {
+	return Vj(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function Kj(e) {
+function qj(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function qj(e, t) {
+function Jj(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function Jj(e, t) {
+function Yj(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -33573,7 +33573,7 @@ function Jj(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var Yj = class {
+var Xj = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -33585,37 +33585,37 @@ var Yj = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const Xj = new E(), Zj = /* @__PURE__ */ new WeakMap();
-let Qj = !1;
+const Zj = new E(), Qj = /* @__PURE__ */ new WeakMap();
+let $j = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function $j(e) {
+function eM(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function eM() {
-	Qj = !0, S("undici:request:create", (e) => {
-		let t = Xj.getStore(), n = $j(e);
-		t && n && (t.state = "waiting", Zj.set(n, t));
+function tM() {
+	$j = !0, S("undici:request:create", (e) => {
+		let t = Zj.getStore(), n = eM(e);
+		t && n && (t.state = "waiting", Qj.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) S(e, (e) => {
-		let t = $j(e);
-		t && Zj.get(t)?.markSent();
+		let t = eM(e);
+		t && Qj.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function tM(e, t) {
-	return Qj || eM(), Xj.run(e, t);
+function nM(e, t) {
+	return $j || tM(), Zj.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function nM(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function rM(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Yj(() => {
+	}, l = () => c("aborted"), u = new Xj(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -33629,7 +33629,7 @@ async function nM(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await tM(u, () => fetch(t, a)), c = await (s.ok ? s.text() : rM(s));
+		let s = await nM(u, () => fetch(t, a)), c = await (s.ok ? s.text() : iM(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -33637,19 +33637,19 @@ async function nM(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = cj(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(uj) : u.state === "waiting";
+		let t = lj(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(dj) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(dj) ? "timeout" : n,
+			why: n === "network" && t.some(fj) ? "timeout" : n,
 			unsent: r,
-			cause: hj(t[0])
+			cause: gj(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function rM(e) {
+async function iM(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -33657,23 +33657,23 @@ async function rM(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function iM(e, t) {
+async function aM(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new DE(`${o} ${s} was aborted.`, p()) : wj(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new DE(`${o} ${s} was aborted.`, p()) : Tj(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, aM(u && u - n.now(), t.queueTimeout));
+		let h = await r.acquire(i, a, oM(u && u - n.now(), t.queueTimeout));
 		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new EE(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + Lj);
+		c++, u === void 0 && (d = n.now(), u = d + Rj);
 		let g;
 		try {
-			f = await cM(e, t, c, u - n.now(), h.sent), Wj(f) && (g = {
-				locked: Gj(f),
-				retryAfter: sM(f, n)
+			f = await lM(e, t, c, u - n.now(), h.sent), Gj(f) && (g = {
+				locked: Kj(f),
+				retryAfter: cM(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -33682,11 +33682,11 @@ async function iM(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= Kj(f);
-		let _ = Hj(t, f, c), v = sM(f, n), y = _ === "everyone" ? r.pausedFor : v ?? qj(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + Uj(f, e.loopback))) throw m();
+		l ||= qj(f);
+		let _ = Uj(t, f, c), v = cM(f, n), y = _ === "everyone" ? r.pausedFor : v ?? Jj(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + Wj(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? oM(f) : "the service asked for it";
+			let t = v === void 0 ? sM(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -33698,17 +33698,17 @@ async function iM(e, t) {
 		_ === "alone" && await Zk(n, y, a);
 	}
 }
-function aM(e, t) {
+function oM(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function oM(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Wj(e) ? "too many requests" : "a server error";
+function sM(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Gj(e) ? "too many requests" : "a server error";
 }
-function sM(e, t) {
-	return e.kind === "answered" ? Jj(e.headers.get("retry-after"), t.date()) : void 0;
+function cM(e, t) {
+	return e.kind === "answered" ? Yj(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function cM(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function lM(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -33718,7 +33718,7 @@ async function cM(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await nM({
+	let h = await rM({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -33739,8 +33739,8 @@ async function cM(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function lM(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = VA(t.path, n), u = await iM(e, {
+async function uM(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = HA(t.path, n), u = await aM(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -33748,65 +33748,65 @@ async function lM(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => Tj(e.token, t, u.answer.status, {
+	}), d = (t) => Ej(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = uM(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(dM(p.error.issues));
+	}), f = dM(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(fM(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function uM(e, t) {
+function dM(e, t) {
 	try {
-		return Nj(e);
+		return Pj(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function dM(e) {
+function fM(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function fM(e) {
-	return typeof e == "string" || _j(e) && $f.every((t) => typeof e[t] == "string");
+function pM(e) {
+	return typeof e == "string" || vj(e) && $f.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function pM(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? mM(e) ? e : void 0 : mM(Number(e)) ? Number(e) : e;
-}
 function mM(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? hM(e) ? e : void 0 : hM(Number(e)) ? Number(e) : e;
+}
+function hM(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function hM(e) {
-	let t = _j(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (_j(t.key) ? t.key.key_name : void 0), s = {
+function gM(e) {
+	let t = vj(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (vj(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, fM(o) && (s.key_name = o);
-	let c = pM(a);
+	delete s.key_name, delete s.key_id, pM(o) && (s.key_name = o);
+	let c = mM(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function gM(e) {
-	return Array.isArray(e) ? e.map(hM) : _j(e) ? Object.values(e).filter(_j).map(hM) : [];
+function _M(e) {
+	return Array.isArray(e) ? e.map(gM) : vj(e) ? Object.values(e).filter(vj).map(gM) : [];
 }
-function _M(e, t) {
+function vM(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const vM = [
+const yM = [
 	"projectId",
 	"branch",
 	"errors",
@@ -33821,7 +33821,7 @@ const vM = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var yM = class extends Array {
+var bM = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -33850,10 +33850,10 @@ var yM = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = _M(r, "total-count"), this.pageCount = _M(r, "page-count"), this.page = _M(r, "page"), this.limit = _M(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = vM(r, "total-count"), this.pageCount = vM(r, "page-count"), this.page = vM(r, "page"), this.limit = vM(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of vM) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of yM) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -33871,7 +33871,7 @@ var yM = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, bM = class {
+}, xM = class {
 	#e;
 	#t;
 	#n;
@@ -33888,13 +33888,13 @@ var yM = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function xM(e, t, n) {
+function SM(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new bM(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new xM(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var SM = class {
+var CM = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -33912,7 +33912,7 @@ var SM = class {
 			t = void 0, t = await n;
 		}
 	}
-}, CM = class {
+}, wM = class {
 	#e;
 	#t;
 	#n;
@@ -33932,16 +33932,16 @@ var SM = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function wM(e, t, n) {
+function TM(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new CM(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new wM(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var TM = class {
+var EM = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -33949,54 +33949,54 @@ var TM = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await lM(this.#e, sj.keys, { projectId: e }, t);
-		return new yM(n.wire.keys.map((t) => xM(t, this, e)), EM(e, n, t), (n) => this.keys(e, {
+		let n = await uM(this.#e, cj.keys, { projectId: e }, t);
+		return new bM(n.wire.keys.map((t) => SM(t, this, e)), DM(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await lM(this.#e, sj.key, {
+		let { wire: r } = await uM(this.#e, cj.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return xM(r.key, this, e);
+		return SM(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await lM(this.#e, sj.createKeys, { projectId: e }, t));
+		return this.#t(e, await uM(this.#e, cj.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await lM(this.#e, sj.updateKey, {
+		let { wire: r } = await uM(this.#e, cj.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return xM(r.key, this, e);
+		return SM(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await lM(this.#e, sj.updateKeys, { projectId: e }, t, n);
+		let r = await uM(this.#e, cj.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await lM(this.#e, sj.destroyKey, {
+		return (await uM(this.#e, cj.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await lM(this.#e, sj.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await uM(this.#e, cj.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new SM(() => this.keys(e, {
+		return new CM(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -34004,79 +34004,79 @@ var TM = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await lM(this.#e, sj.webhooks, { projectId: e }, t);
-		return new yM(n.wire.webhooks.map((t) => wM(t, this, e)), EM(e, n, t), (n) => this.webhooks(e, {
+		let n = await uM(this.#e, cj.webhooks, { projectId: e }, t);
+		return new bM(n.wire.webhooks.map((t) => TM(t, this, e)), DM(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await lM(this.#e, sj.webhook, {
+		let { wire: n } = await uM(this.#e, cj.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return wM(n.webhook, this, e);
+		return TM(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await lM(this.#e, sj.createWebhook, { projectId: e }, t);
-		return wM(n.webhook, this, e);
+		let { wire: n } = await uM(this.#e, cj.createWebhook, { projectId: e }, t);
+		return TM(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await lM(this.#e, sj.updateWebhook, {
+		let { wire: r } = await uM(this.#e, cj.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return wM(r.webhook, this, e);
+		return TM(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await lM(this.#e, sj.destroyWebhook, {
+		return (await uM(this.#e, cj.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = sj.regenerateWebhookSecret;
-		return (await lM(this.#e, n, {
+		let n = cj.regenerateWebhookSecret;
+		return (await uM(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new SM(() => this.webhooks(e));
+		return new CM(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await lM(this.#e, sj.projectDetails, { projectId: e }, void 0)).wire;
+		return (await uM(this.#e, cj.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await lM(this.#e, sj.languages, { projectId: e }, t);
-		return new yM(n.wire.languages, EM(e, n, t), (n) => this.languages(e, {
+		let n = await uM(this.#e, cj.languages, { projectId: e }, t);
+		return new bM(n.wire.languages, DM(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
 	async contributorMe(e) {
-		return (await lM(this.#e, sj.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await uM(this.#e, cj.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new yM(t.wire.keys.map((t) => xM(t, this, e)), {
-			...EM(e, t, {}),
-			errors: gM(t.wire.errors)
+		return new bM(t.wire.keys.map((t) => SM(t, this, e)), {
+			...DM(e, t, {}),
+			errors: _M(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function EM(e, { wire: t, headers: n }, r) {
+function DM(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -34087,7 +34087,7 @@ function EM(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var DM = class {
+var OM = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -34166,21 +34166,21 @@ var DM = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, OM = class extends TM {
+}, kM = class extends EM {
 	constructor(e) {
-		super(oA(e));
+		super(sA(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new DM(this, e);
+		return new OM(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function kM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function AM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return Kx(new OM({
+		return Kx(new kM({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -34197,17 +34197,17 @@ function kM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function AM({ changes: e }) {
+function jM({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => AS(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function jM({ changes: e }) {
-	return e.some((e) => e.action === "update" && (By(e.kind).backsUpWhole || MM(e)));
+function MM({ changes: e }) {
+	return e.some((e) => e.action === "update" && (By(e.kind).backsUpWhole || NM(e)));
 }
-function MM({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? NS(e, t) : !NM(t.before));
+function NM({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? NS(e, t) : !PM(t.before));
 }
-function NM(e) {
+function PM(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -34216,7 +34216,7 @@ function NM(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function PM(e, t, n, r) {
+async function FM(e, t, n, r) {
 	let i = new Set(Object.values(await cS(e, r)).flat()), a = await fS("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -34226,13 +34226,13 @@ async function PM(e, t, n, r) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + l)) continue;
 		let n = Jx(e, t);
-		await oe();
-		for (let r of await FM(e, t)) s.has(r) || s.set(r, n);
+		await ae();
+		for (let r of await IM(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function FM(e, t) {
+async function IM(e, t) {
 	try {
 		let n = $x(await Qx(e, t));
 		return Ey.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -34242,7 +34242,7 @@ async function FM(e, t) {
 }
 // src/plan/earlierEntries.ts
 /** The declared text of an entry in a language. */
-function IM(e, { values: t }, n) {
+function LM(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
@@ -34250,22 +34250,22 @@ function IM(e, { values: t }, n) {
 	}
 }
 /** Finds what an entry was earlier: the same id or name, or a former name. */
-function LM(e, t) {
+function RM(e, t) {
 	let n = /* @__PURE__ */ new Map();
-	for (let r of t) for (let t of RM(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of zM(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...RM(e, t), ...(OC(e, t).previously ?? []).map(zM)];
+		let r = [...zM(e, t), ...(OC(e, t).previously ?? []).map(BM)];
 		return BC(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
 		}, (t) => wC(e, t.values).texts).get(t);
 	};
 }
-function RM(e, t) {
+function zM(e, t) {
 	let { id: n } = OC(e, t);
-	return [...n === void 0 ? [] : [X(["id", n])], ...kC(e.identity(t.values)).map(zM)];
+	return [...n === void 0 ? [] : [X(["id", n])], ...kC(e.identity(t.values)).map(BM)];
 }
-function zM(e) {
+function BM(e) {
 	return X(["name", e]);
 }
 // src/plan/conflicts.ts
@@ -34274,17 +34274,17 @@ function zM(e) {
 * never what is written.
 */
 /** The kept texts whose declared text is new, or different from the baseline. */
-function BM(e, { entries: t, isUnchanged: n }) {
+function VM(e, { entries: t, isUnchanged: n }) {
 	let r = e.filter(({ entry: e }) => !n?.(e.file.path)), i = /* @__PURE__ */ new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? LM(r, t);
+		let a = i.get(r) ?? RM(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && IM(r, o, e.part ?? "");
+		let o = a(n), s = o && LM(r, o, e.part ?? "");
 		return s === void 0 || X(s) !== X(e.declared);
 	});
 }
 /** The plan with marked conflicts. */
-function VM(e, t) {
+function HM(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -34295,31 +34295,31 @@ function VM(e, t) {
 	};
 }
 /** With `merge`, a conflict makes the run fail. With `seed`, texts of translators are expected to differ. */
-function HM(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => df(n, t, "conflict", UM(e), {
+function UM(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => df(n, t, "conflict", WM(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function UM({ part: e, reason: t }) {
+function WM({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull). To replace it, name the key and the language with the option or input take.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, name the key and the language with the option or input take.`;
 }
 /** Whether a problem is a conflict, which prevents no other change. */
-function WM({ code: e }) {
+function GM({ code: e }) {
 	return e === "conflict";
 }
-function GM(e) {
-	return !WM(e);
+function KM(e) {
+	return !GM(e);
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function KM({ entries: e }) {
-	return Ey.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => qM(t, e)));
+function qM({ entries: e }) {
+	return Ey.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => JM(t, e)));
 }
-function qM(e, { values: t, file: n, spot: r }) {
+function JM(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: sf(n, r, [e.name, ...i]),
@@ -34329,21 +34329,21 @@ function qM(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function JM(e, t) {
-	let n = KM(e).filter(({ language: e }) => e !== "*");
+function YM(e, t) {
+	let n = qM(e).filter(({ language: e }) => e !== "*");
 	return [
-		...YM(e, t),
-		...XM(n, t),
-		...QM(n.filter(({ ofText: e }) => e), t)
+		...XM(e, t),
+		...ZM(n, t),
+		...$M(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function YM({ entries: e }, { name: t, type: n }) {
+function XM({ entries: e }, { name: t, type: n }) {
 	let r = Ey.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [Y("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function XM(e, t) {
+function ZM(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -34363,7 +34363,7 @@ function XM(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function ZM(e, { name: t, languages: n }) {
+function QM(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Y("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${bm(e, r)}`, {
 		place: n,
@@ -34371,7 +34371,7 @@ function ZM(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function QM(e, t) {
+function $M(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Y("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -34379,29 +34379,29 @@ function QM(e, t) {
 	})];
 }
 /** `languages`: whether the languages are read, too. */
-async function $M(e, t, n) {
-	let r = await eN(e, t, n);
+async function eN(e, t, n) {
+	let r = await tN(e, t, n);
 	return r.ok ? Kx(r.value.project) : r;
 }
-async function eN(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(rE(t)), n ? rN(e, t) : Kx(void 0)]);
+async function tN(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(rE(t)), n ? iN(e, t) : Kx(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && Bf(o, iN);
-	if (o && !s) return qx(aN("a language has no usable lang_iso"));
-	let c = tN(t, i, s, r);
+	let o = a.value, s = o && Bf(o, aN);
+	if (o && !s) return qx(oN("a language has no usable lang_iso"));
+	let c = nN(t, i, s, r);
 	return c.ok ? Kx({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function tN(e, t, n, r) {
-	let i = Mf(t) ?? {}, a = Mf(i.settings) ?? {}, o = Ff(a.per_platform_key_names), s = Ff(a.segmentation), c = Pf(i.base_language_iso) || nN(i.base_language_id, n), l = [
+function nN(e, t, n, r) {
+	let i = Mf(t) ?? {}, a = Mf(i.settings) ?? {}, o = Ff(a.per_platform_key_names), s = Ff(a.segmentation), c = Pf(i.base_language_iso) || rN(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? qx(aN(`the project has no usable ${l.join(" and ")}`)) : Kx({
+	return l.length > 0 ? qx(oN(`the project has no usable ${l.join(" and ")}`)) : Kx({
 		id: e,
 		name: Pf(i.name) || e,
 		type: Pf(i.project_type) || "localization_files",
@@ -34412,16 +34412,16 @@ function tN(e, t, n, r) {
 		autoToggleUnverified: Ff(a.auto_toggle_unverified)
 	});
 }
-function nN(e, t) {
+function rN(e, t) {
 	let n = Rf(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function rN(e, t) {
+async function iN(e, t) {
 	let n = await yE(() => e.languages(t, { limit: 500 }), (e) => Pf(Mf(e)?.lang_iso));
 	return n ? Kx(n) : qx(Y("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function iN(e) {
+function aN(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Mf(e) ?? {}, i = Pf(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -34429,24 +34429,24 @@ function iN(e) {
 		pluralForms: Bf(r, Pf) ?? []
 	};
 }
-function aN(e) {
+function oN(e) {
 	return Y("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function oN(e, t, ...n) {
-	let r = n.flatMap(KM), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Ey.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await $M(e, t, {
+async function sN(e, t, ...n) {
+	let r = n.flatMap(qM), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Ey.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await eN(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
 	});
 	if (!o.ok) return o;
 	let s = o.value;
-	return cN(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
+	return lN(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
 }
 /** Reads all objects of some kinds, without any declaration. Fails if the result may be incomplete. */
-async function sN(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await $M(e, t, {
+async function cN(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await eN(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -34455,9 +34455,9 @@ async function sN(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return cN(e, a.value, n, s, i);
+	return lN(e, a.value, n, s, i);
 }
-async function cN(e, t, n, r, i = () => !1) {
+async function lN(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
@@ -34483,38 +34483,38 @@ async function cN(e, t, n, r, i = () => !1) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function lN(e, t) {
-	let n = uN(t.plan, hN), r = _N([e.plan, t.plan]), i = uN(e.plan, r), a = fN(e.plan), o = new Set(t.plan.kept.map(yN)), s = new Set(xN(t).map(SN)), c = new Set((t.plan.sends ?? []).map(bN)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function uN(e, t) {
+	let n = dN(t.plan, gN), r = vN([e.plan, t.plan]), i = dN(e.plan, r), a = pN(e.plan), o = new Set(t.plan.kept.map(bN)), s = new Set(SN(t).map(CN)), c = new Set((t.plan.sends ?? []).map(xN)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: dN(e.plan, hN, (e, t) => !n(e, t)),
-		pending: dN(e.plan, hN, n),
-		resolved: dN({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(yN(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(bN(e))),
-		released: e.unmanaged.filter((e) => l.has(By(e.kind).plural) && !s.has(SN(e)))
+		caused: fN(e.plan, gN, (e, t) => !n(e, t)),
+		pending: fN(e.plan, gN, n),
+		resolved: fN({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(bN(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(xN(e))),
+		released: e.unmanaged.filter((e) => l.has(By(e.kind).plural) && !s.has(CN(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function uN({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => X([mN(e), t]))));
+function dN({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => X([hN(e), t]))));
 	return (e, t) => n.has(X([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function dN({ changes: e }, t, n) {
+function fN({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = mN(e), i = t(e);
+		let r = hN(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [pN(e, a)];
+		return a.length === 0 ? [] : [mN(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function fN({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(SN)), r = new Set(t.map(({ kind: e, label: t }) => X([e, t])));
-	return (e) => r.has(X([e.kind, e.label])) || e.action === "destroy" && n.has(SN(e));
+function pN({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(CN)), r = new Set(t.map(({ kind: e, label: t }) => X([e, t])));
+	return (e) => r.has(X([e.kind, e.label])) || e.action === "destroy" && n.has(CN(e));
 }
 /** A rename belongs to the fields of the name. */
-function pN(e, t) {
+function mN(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Vy(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -34523,7 +34523,7 @@ function pN(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function mN(e) {
+function hN(e) {
 	return e.action === "create" ? X([
 		e.kind,
 		"new",
@@ -34531,10 +34531,10 @@ function mN(e) {
 	]) : X([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function hN(e) {
-	return e.action === "update" ? e.fields.map(gN) : e.action === "destroy" ? [X(["destroy", e.how])] : [X(["create", ...e.fields.map(gN).toSorted()])];
+function gN(e) {
+	return e.action === "update" ? e.fields.map(_N) : e.action === "destroy" ? [X(["destroy", e.how])] : [X(["create", ...e.fields.map(_N).toSorted()])];
 }
-function gN({ field: e, part: t, after: n }) {
+function _N({ field: e, part: t, after: n }) {
 	return X([
 		e,
 		t ?? null,
@@ -34542,16 +34542,16 @@ function gN({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function _N(e) {
-	let t = new Set(e.flatMap(vN));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => X([e, t ?? null])) : t.has(mN(e)) ? hN(e) : [e.action];
+function vN(e) {
+	let t = new Set(e.flatMap(yN));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => X([e, t ?? null])) : t.has(hN(e)) ? gN(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function vN({ changes: e }) {
+function yN({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(mN).filter((e) => t.size === t.add(e).size);
+	return e.map(hN).filter((e) => t.size === t.add(e).size);
 }
-function yN(e) {
+function bN(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -34564,11 +34564,11 @@ function yN(e) {
 		...i
 	]);
 }
-function bN({ variable: e, host: t }) {
+function xN({ variable: e, host: t }) {
 	return X([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function xN({ plan: e, unmanaged: t }) {
+function SN({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -34576,145 +34576,145 @@ function xN({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function SN({ kind: e, id: t }) {
+function CN({ kind: e, id: t }) {
 	return X([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function CN(e, t) {
-	return `${wN(e)} ${t}${e === 1 ? "" : "s"}`;
+function wN(e, t) {
+	return `${TN(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function wN(e) {
+function TN(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function TN(e) {
+function EN(e) {
 	return By(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function EN(e, t) {
-	let { one: n, many: r } = TN(t);
-	return `${wN(e)} ${e === 1 ? n : r}`;
+function DN(e, t) {
+	let { one: n, many: r } = EN(t);
+	return `${TN(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
 /**
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are not among them, because emoji and many scripts need them.
 */
-const DN = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, ON = {
+const ON = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, kN = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function kN(e) {
-	return e.replace(DN, (e) => ON[e] ?? AN(e));
+function AN(e) {
+	return e.replace(ON, (e) => kN[e] ?? jN(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function AN(e) {
+function jN(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function jN(e) {
-	return e.split("\n").map(kN).join("\n");
+function MN(e) {
+	return e.split("\n").map(AN).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function MN(e, t) {
-	return FN(kN(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function NN(e, t) {
+	return IN(AN(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** Characters of a message that GitHub shows in an annotation of the log. */
-const NN = 4e3;
+const PN = 4e3;
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function PN(e) {
-	return MN(e, NN);
+function FN(e) {
+	return NN(e, PN);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function FN(e, t) {
+function IN(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function IN(e, t) {
+function LN(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function LN(e, t, n) {
-	if (FN(e, n) === e && FN(t, n) === t) return [e, t];
+function RN(e, t, n) {
+	if (IN(e, n) === e && IN(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * RN - 1), r)].slice(-RN).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * zN - 1), r)].slice(-zN).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const RN = 15;
+const zN = 15;
 /** A text in quotes, on one line. */
-function zN(e, t = 60) {
-	return `"${VN(MN(e, t))}"`;
+function BN(e, t = 60) {
+	return `"${HN(NN(e, t))}"`;
 }
-const BN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const VN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function VN(e) {
-	return BN.test(e) ? `\u2068${e}\u2069` : e;
+function HN(e) {
+	return VN.test(e) ? `\u2068${e}\u2069` : e;
 }
-const HN = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const UN = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function UN(e) {
-	return e.replace(HN, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function WN(e) {
+	return e.replace(UN, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function WN({ kind: e, label: t }) {
-	let n = kN(t), { prefix: r, maxName: i } = TN(e);
-	return r + IN(n, i);
+function GN({ kind: e, label: t }) {
+	let n = AN(t), { prefix: r, maxName: i } = EN(e);
+	return r + LN(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function GN(e, t) {
+function KN(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${kN(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${AN(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function KN({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${kN(e)}: `) + (n ? `${MN(n.project.name, 80)} (${MN(t, 200)})` : MN(t, 200));
+function qN({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${AN(e)}: `) + (n ? `${NN(n.project.name, 80)} (${NN(t, 200)})` : NN(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function qN(e) {
-	return e.length <= 3 ? e.map((e) => kN(e)).join(", ") : CN(e.length, "manifest");
+function JN(e) {
+	return e.length <= 3 ? e.map((e) => AN(e)).join(", ") : wN(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function JN(e, t) {
+function YN(e, t) {
 	let n = t[N_(e)];
-	return XN(n) ? e.schema.safeParse(ZN(e, n)).data : void 0;
+	return ZN(n) ? e.schema.safeParse(QN(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function YN(e) {
+function XN(e) {
 	return GT.flatMap((t) => {
 		let n = N_(t), r = e[n];
-		return !XN(r) || t.schema.safeParse(ZN(t, r)).success ? [] : [Y("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !ZN(r) || t.schema.safeParse(QN(t, r)).success ? [] : [Y("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function XN(e) {
+function ZN(e) {
 	return e !== void 0 && e.length > 0;
 }
-function ZN({ option: e }, t) {
+function QN({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function QN(e, t, n) {
-	let r = (e) => Y("bad-setting", e), i = JN(lw, e), a = t?.projects && [...t.projects.keys()];
+function $N(e, t, n) {
+	let r = (e) => Y("bad-setting", e), i = YN(lw, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -34727,7 +34727,7 @@ function QN(e, t, n) {
 		problems: o
 	};
 	let c = i ? a.filter((e) => i.includes(e)) : a, l = [sw, ...$C];
-	if (c.length > 1) for (let t of l) JN(t, e) !== void 0 && o.push(r(`The option --${N_(t)} (in the action: ${N_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	if (c.length > 1) for (let t of l) YN(t, e) !== void 0 && o.push(r(`The option --${N_(t)} (in the action: ${N_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -34737,12 +34737,12 @@ function QN(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function $N(e, t, n, r, i = []) {
-	let a = WT.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = sP(e, t, {
-		members: [...o.map(nP), ...[...s].map(rP)],
+function eP(e, t, n, r, i = []) {
+	let a = WT.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = cP(e, t, {
+		members: [...o.map(rP), ...[...s].map(iP)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, aP(e, t, n, a, i)])), u = o.map((n) => oP(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, oP(e, t, n, a, i)])), u = o.map((n) => sP(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -34761,49 +34761,49 @@ function $N(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function eP({ value: e, spot: t }, n) {
+function tP({ value: e, spot: t }, n) {
 	return {
-		value: uP(e) ? e[n] : void 0,
+		value: dP(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const tP = md(K(), Qu());
-function nP(e) {
+const nP = md(K(), Qu());
+function rP(e) {
 	return e.members ? {
 		...e,
-		schema: tP
+		schema: nP
 	} : e;
 }
-function rP(e) {
+function iP(e) {
 	let t = WT.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: tP,
+		schema: nP,
 		expects: n
 	};
 }
-const iP = {
+const aP = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function aP(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = eP(t, n), s = [...i, n];
-	return uP(o.value) ? sP(e, o, {
+function oP(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = tP(t, n), s = [...i, n];
+	return dP(o.value) ? cP(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : iP;
+	}) : aP;
 }
 /** A mapping of free names, which are checked one by one. */
-function oP(e, t, { name: n, schema: r, members: i }, a) {
-	let o = eP(t, n);
-	if (!i || !uP(o.value)) return iP;
+function sP(e, t, { name: n, schema: r, members: i }, a) {
+	let o = tP(t, n);
+	if (!i || !dP(o.value)) return aP;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return sP(e, o, {
+	return cP(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -34811,12 +34811,12 @@ function oP(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function sP({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = cP(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(lP)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function cP({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = lP(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(uP)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = uP(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = dP(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -34832,22 +34832,22 @@ function sP({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function cP(e) {
+function lP(e) {
 	return rd(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function lP(e) {
+function uP(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function uP(e) {
+function dP(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function dP(e, t) {
+function fP(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = $N(e, n, "top", "lokaform.yaml"), i = fP(e, n, r.part);
+	}, r = eP(e, n, "top", "lokaform.yaml"), i = pP(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -34857,18 +34857,18 @@ function dP(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function fP(e, t, n) {
+function pP(e, t, n) {
 	let r = n.get(uw);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Y("bad-setting", e, { place: t }));
 	n.get(sw) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(sw));
-	let o = /* @__PURE__ */ new Map(), s = eP(t, uw.name);
+	let o = /* @__PURE__ */ new Map(), s = tP(t, uw.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(uw));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = sf(e.file, s.spot, [t]);
-		pP(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = $N(e, eP(s, t), "entry", "an entry of projects", [uw.name, t]);
+		mP(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = eP(e, tP(s, t), "entry", "an entry of projects", [uw.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(sw), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(sw) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(sw));
@@ -34879,21 +34879,21 @@ function fP(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function pP(e) {
+function mP(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function mP(e, t) {
-	return c(t.working, JN(cw, e) ?? cw.default);
+function hP(e, t) {
+	return c(t.working, YN(cw, e) ?? cw.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function hP(e, t) {
-	let r = mP(e, t), i = JN(cw, e) === void 0 || t.commit && !await iS(r, t), a = i ? mP({}, t) : r;
+async function gP(e, t) {
+	let r = hP(e, t), i = YN(cw, e) === void 0 || t.commit && !await iS(r, t), a = i ? hP({}, t) : r;
 	if (i && !await iS(a, t)) return { problems: [] };
 	let o = Jx(a, t), s;
 	try {
@@ -34904,19 +34904,19 @@ async function hP(e, t) {
 	}
 	let c = xg(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = dP(c, n(a));
+	let { config: l, problems: u } = fP(c, n(a));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(gP)
+		problems: [...c.problems, ...u].sort(_P)
 	};
 }
-function gP({ place: e }, { place: t }) {
+function _P({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function _P(e, { raw: t, environment: n, parts: r }) {
-	let i = JN(e, t);
+function vP(e, { raw: t, environment: n, parts: r }) {
+	let i = YN(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -34930,61 +34930,61 @@ function _P(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function vP(e, t) {
-	return _P(e, t)?.value;
+function yP(e, t) {
+	return vP(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const yP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, bP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, xP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, SP = {
+const bP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, xP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, SP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, CP = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, CP = {
+}, wP = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function wP(e, t) {
-	let n = EP(e, t), { id: r, secrets: i } = n, a = JN(gw, t.raw);
+function TP(e, t) {
+	let n = DP(e, t), { id: r, secrets: i } = n, a = YN(gw, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === rE(r))) return n;
-	let o = JN(sw, t.raw) === void 0 ? e?.place(sw) : void 0;
+	let o = YN(sw, t.raw) === void 0 ? e?.place(sw) : void 0;
 	return {
 		secrets: i,
-		problems: [Y("project-not-allowed", `${TP(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [Y("project-not-allowed", `${EP(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function TP(e, t, n, { raw: r }) {
+function EP(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : JN(sw, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : YN(sw, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function EP(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = JN(sw, t);
-	if (a !== void 0) return OP(a);
+function DP(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = YN(sw, t);
+	if (a !== void 0) return kP(a);
 	let o = e?.get(sw);
-	return e && o !== void 0 ? DP(o, n, e.place(sw)) : e?.isBroken(sw) || r?.projects ? CP : i === void 0 ? {
+	return e && o !== void 0 ? OP(o, n, e.place(sw)) : e?.isBroken(sw) || r?.projects ? wP : i === void 0 ? {
 		secrets: [],
 		problems: [Y("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Y_(i).length > 0 ? DP(i, n, void 0) : {
+	} : Y_(i).length > 0 ? OP(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function DP(e, t, n) {
+function OP(e, t, n) {
 	let [r, i, ...a] = J_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!J_(e).some((e) => "name" in e)) return kP(e, `"${e}"`, n);
+	if (!J_(e).some((e) => "name" in e)) return AP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([jP("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = sv(r.name, SP, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([MP("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = sv(r.name, CP, t);
 	if ("message" in l) return o([Y(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!xP.test(u)) return o([jP(`The value of ${c} ${AP}`, n)]);
-	let d = kP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, rE(u)].map((e) => ({
+	if (!SP.test(u)) return o([MP(`The value of ${c} ${jP}`, n)]);
+	let d = AP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, rE(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -34997,76 +34997,76 @@ function DP(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function OP(e, t = "project") {
-	let [n, r] = bP.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? kP(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function kP(e, t = "project") {
+	let [n, r] = xP.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? AP(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [jP(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : kP(r.replace(/%3a/i, ":"), i);
+		problems: [MP(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : AP(r.replace(/%3a/i, ":"), i);
 }
 /** `shown`: how a message names it. */
-function kP(e, t, n) {
-	return yP.test(e) ? {
+function AP(e, t, n) {
+	return bP.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [jP(`${t} ${AP}`, n)]
+		problems: [MP(`${t} ${jP}`, n)]
 	};
 }
-const AP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function jP(e, t) {
+const jP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function MP(e, t) {
 	return Y("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function MP(e) {
-	let t = PP(e.raw), n = Ey.map(({ name: n, settings: r }) => [n, !t && vP(r.prune, e) || "off"]), r = Ey.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = vP(t, e);
+function NP(e) {
+	let t = FP(e.raw), n = Ey.map(({ name: n, settings: r }) => [n, !t && yP(r.prune, e) || "off"]), r = Ey.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = yP(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: vP(Vw, e),
-		writers: vP(Uw, e),
-		take: vP(Ww, e),
-		owner: vP(Gw, e),
+		languages: yP(Vw, e),
+		writers: yP(Uw, e),
+		take: yP(Ww, e),
+		owner: yP(Gw, e),
 		prune: Object.fromEntries(n),
-		onRemove: vP(vT, e),
-		onProblem: vP(yT, e),
-		protectedTags: vP(Kw, e),
+		onRemove: yP(vT, e),
+		onProblem: yP(yT, e),
+		protectedTags: yP(Kw, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: vP(bT, e),
-		allowForeignProject: vP(xT, e)
+		maxDestroy: yP(bT, e),
+		allowForeignProject: yP(xT, e)
 	};
 	return {
 		rules: i,
-		problems: Ey.flatMap((t) => IP(t, i, e))
+		problems: Ey.flatMap((t) => LP(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function NP(e) {
-	let { value: t = {}, part: n } = _P(Vw, e) ?? {};
+function PP(e) {
+	let { value: t = {}, part: n } = vP(Vw, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Vw, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function PP(e) {
-	return $C.some((t) => JN(t, e) !== void 0) && ew.every((t) => (JN(t, e) ?? "off") === "off");
+function FP(e) {
+	return $C.some((t) => YN(t, e) !== void 0) && ew.every((t) => (YN(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function FP(e, t) {
-	let n = ew.some((t) => JN(t, e) !== void 0);
-	if (!t || !PP(e) || n) return [];
+function IP(e, t) {
+	let n = ew.some((t) => YN(t, e) !== void 0);
+	if (!t || !FP(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = ew.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${$C.map((e) => `--${N_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ew.filter(F_).map((e) => `--${N_(e)}`).join(" or ")}.`;
 	return i ? [Y("bad-setting", a, { severity: "notice" })] : [];
 }
-function IP(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = _P(a, n) ?? {}, s = (e) => Y("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = hf(e, t), u = [];
+function LP(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = vP(a, n) ?? {}, s = (e) => Y("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = hf(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(Gw) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && mf(e, t) === void 0 && !c(vT) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function LP(e, t) {
+async function RP(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -35086,7 +35086,7 @@ async function LP(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const RP = [
+const zP = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -35095,8 +35095,8 @@ const RP = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function zP(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => K_(t, e.get(ow) ?? "")).filter((e) => e !== void 0 && uv(e) === void 0), i = RP.map((e) => K_(t, e)), a = [
+function BP(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => K_(t, e.get(ow) ?? "")).filter((e) => e !== void 0 && uv(e) === void 0), i = zP.map((e) => K_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -35104,19 +35104,19 @@ function zP(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const BP = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const VP = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function VP(e, { usable: t, runToken: n, isNeeded: r }) {
+function HP(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(ow);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [BP] : []
+		problems: r && n === void 0 ? [VP] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: r ? [Y("bad-setting", t, { place: e.place(ow) })] : []
 	});
-	if (!HP(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!UP(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = K_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = uv(o);
@@ -35125,36 +35125,36 @@ function VP(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function HP(e, { allowed: t }) {
+function UP(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !lv(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function UP(e, t, n) {
+function WP(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = VP(t, {
+	}, f = HP(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? wP(u[0], n) : CP, m = MP(d), h = Y_(u[0]?.get(sw) ?? "").length > 0;
+	}), p = c ? TP(u[0], n) : wP, m = NP(d), h = Y_(u[0]?.get(sw) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: JN(sw, r) === void 0 && h ? p.id : void 0,
+			chosen: YN(sw, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: WP(d, n),
+			manifests: GP(d, n),
 			rules: m.rules,
 			inFile: qT(u),
-			languagePlaces: NP(d),
-			useAutomations: vP(tT, d),
-			concurrency: vP($w, d),
-			batchSize: vP(eT, d),
-			rate: vP(Qw, d),
-			showTexts: vP(bw, d)
+			languagePlaces: PP(d),
+			useAutomations: yP(tT, d),
+			concurrency: yP($w, d),
+			batchSize: yP(eT, d),
+			rate: yP(Qw, d),
+			showTexts: yP(bw, d)
 		},
 		problems: [
 			...p.problems,
@@ -35164,10 +35164,10 @@ function UP(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function WP({ raw: e, parts: t }, { config: n, working: r }) {
+function GP({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of $C) {
-		let o = JN(n, e);
+		let o = YN(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -35188,16 +35188,16 @@ function WP({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function GP(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: l, problems: u } = await hP(t, n), d = await LP(JN(aw, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = zP(l, r, f), m = {
+async function KP(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: l, problems: u } = await gP(t, n), d = await RP(YN(aw, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = BP(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: JN(_w, t)
+		allowed: YN(_w, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = vP(jw, h), _ = QN(t, l, a), v = e !== "validate" && !g, y = {
+	}, g = yP(jw, h), _ = $N(t, l, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
 			[N_(sw)]: []
@@ -35210,66 +35210,66 @@ async function GP(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, b = l === void 0 && u.length > 0, x = (e) => UP(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = JN(e, t) ?? n;
+	}, b = l === void 0 && u.length > 0, x = (e) => WP(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = YN(e, t) ?? n;
 		return r === void 0 ? void 0 : c(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: vP(dw, h),
+			apiUrl: yP(dw, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
 			secrets: [...p.map(Yy), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: vP(Zw, h),
-			format: vP(kw, h),
-			detailedExitcode: vP(Aw, h),
-			publish: vP(yw, h),
+			timeLimit: yP(Zw, h),
+			format: yP(kw, h),
+			detailedExitcode: yP(Aw, h),
+			publish: yP(yw, h),
 			summarizes: !1,
-			failOnDrift: vP(vw, h),
+			failOnDrift: yP(vw, h),
 			matrix: g,
-			applyFrom: vP(hw, h),
-			yes: vP(Pw, h),
-			verbose: vP(Mw, h),
-			quiet: vP(Nw, h),
+			applyFrom: yP(hw, h),
+			yes: yP(Pw, h),
+			verbose: yP(Mw, h),
+			quiet: yP(Nw, h),
 			out: T(Ew),
 			report: T(Ow),
-			configFile: mP(t, n),
+			configFile: hP(t, n),
 			plan: T(Dw),
 			reports: [],
 			backupDir: T(ST, i),
-			force: vP(wT, h),
-			restoreFlags: KP(t, l !== void 0)
+			force: yP(wT, h),
+			restoreFlags: qP(t, l !== void 0)
 		},
-		problems: qP([
+		problems: JP([
 			...d.problems,
-			...YN(t),
+			...XN(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? FP(t, l) : []
+			...y.online ? IP(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function KP(e, t) {
+function qP(e, t) {
 	return [
 		cw,
 		...t ? [sw] : [],
 		aw,
 		dw
 	].flatMap((t) => {
-		let n = JN(t, e);
+		let n = YN(t, e);
 		return n === void 0 ? [] : [`--${N_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function qP(e) {
+function JP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const JP = {
+const YP = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
@@ -35277,11 +35277,11 @@ const JP = {
 * Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
 * project that only head has under the name in `only` may have another name there, so it is looked for by its id then.
 */
-async function YP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function XP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => GP(e, t, {
+	}, u = (t) => KP(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
@@ -35294,10 +35294,10 @@ async function YP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		projects: h
 	}, l, a, o);
 	c(g.reads.flatMap(({ declared: e }) => G_(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !ZP.includes(e)), ..._].find(QP);
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !QP.includes(e)), ..._].find($P);
 	return v ? {
 		is: "missing",
-		why: $P(v)
+		why: eF(v)
 	} : {
 		is: "read",
 		commit: r,
@@ -35305,27 +35305,27 @@ async function YP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 	};
 }
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
-const XP = [
+const ZP = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], ZP = ["unset-variable", "project-not-allowed"];
-function QP({ severity: e, code: t }) {
-	return e === "error" && !XP.includes(t);
+], QP = ["unset-variable", "project-not-allowed"];
+function $P({ severity: e, code: t }) {
+	return e === "error" && !ZP.includes(t);
 }
 /** The message could quote a text, so a problem with a location is named by its location. */
-function $P({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${GN({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function eF({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${KN({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function eF(e, { settings: t, declared: n }) {
+function tF(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => tF(e, t))) return {
+	if (!a && i.some((e) => nF(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? JP, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? YP, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -35339,15 +35339,15 @@ function eF(e, { settings: t, declared: n }) {
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function tF({ settings: e }, { name: t }) {
+function nF({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(sw));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function nF(e, t, n) {
+function rF(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => Y("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function rF(e, t, n) {
+function iF(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -35357,32 +35357,32 @@ function rF(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? $P(e) : "no plan could be made for its target"
+			why: e ? eF(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...lN(e, n),
+		...uN(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
 /** In a pull request: new in it. On a branch: new since the last apply. At a terminal: not committed yet. */
-async function iF(e, t, n) {
+async function aF(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return BM(e, { entries: aF(r) });
-	if (!i) return BM(e, await oF(e, n));
-	let a = await i(), o = a && eF(a, t);
-	return o?.is === "read" ? BM(e, { entries: aF(o.declared) }) : [];
+	if (r) return VM(e, { entries: oF(r) });
+	if (!i) return VM(e, await sF(e, n));
+	let a = await i(), o = a && tF(a, t);
+	return o?.is === "read" ? VM(e, { entries: oF(o.declared) }) : [];
 }
-function aF({ entries: e }) {
+function oF({ entries: e }) {
 	return Ey.flatMap(({ plural: t }) => e[t] ?? []);
 }
 /** What the last commit has of manifests with changes that are not committed. A new manifest says nothing about its texts. */
-async function oF(e, { history: t, usable: n, now: r }) {
+async function sF(e, { history: t, usable: n, now: r }) {
 	let i = [...new Set(e.map(({ entry: e }) => e.file.path))], { versions: a } = await t.versions(Math.ceil(r() / 1e3) + 60, i), o = new Map(a.flatMap(({ now: e, text: t }) => t === "" ? [] : [[e, t]])), s = new Set(e.map(({ kind: e }) => e));
 	return {
 		entries: [...o].flatMap(([e, t]) => [...s].flatMap((r) => r.readManifest(e, t, n).entries)),
@@ -35391,11 +35391,11 @@ async function oF(e, { history: t, usable: n, now: r }) {
 }
 // src/plan/agreed.ts
 /** Texts that these entries declare exactly; of a plural, the forms that would be replaced. */
-function sF(e, { entries: t, until: n }) {
+function cF(e, { entries: t, until: n }) {
 	let r = /* @__PURE__ */ new Set(), i = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of uF(i, t)) {
+	for (let { question: e, text: n } of dF(i, t)) {
 		let { kind: t, live: i, forms: a } = e;
-		(a ? Tf(n) && Tf(i) && a.every((e) => n[e] === i[e]) : t.fields.some((e) => e.role === "text" && dF(e, i, n))) && r.add(Sp(e));
+		(a ? Tf(n) && Tf(i) && a.every((e) => n[e] === i[e]) : t.fields.some((e) => e.role === "text" && fF(e, i, n))) && r.add(Sp(e));
 	}
 	return r;
 }
@@ -35404,18 +35404,18 @@ function sF(e, { entries: t, until: n }) {
 * have declared it exactly. `versions`: all that were current when one of the texts was written, or later. A manifest without a
 * version has not changed since.
 */
-function cF(e, t) {
+function lF(e, t) {
 	let n = e.filter(({ isOurs: e }) => e), r = t.map((e) => ({
 		...e,
-		texts: new Map(uF(n, e.entries).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(dF(n, e.entries).map(({ question: e, text: t }) => [e, t]))
 	})), i = n.filter((e) => {
-		let { at: t, entry: n, live: i, forms: a = [] } = e, o = r.filter(({ until: e }) => t !== void 0 && e >= t), s = lF(o);
+		let { at: t, entry: n, live: i, forms: a = [] } = e, o = r.filter(({ until: e }) => t !== void 0 && e >= t), s = uF(o);
 		return !s.some(({ now: e }) => e === n.file.path) || a.every((t) => s.some(({ texts: n }) => Ef(n.get(e), t) !== void 0) || o.some(({ texts: n }) => Ef(n.get(e), t) === Ef(i, t)));
 	});
 	return new Set(i.map(Sp));
 }
 /** The oldest version of each manifest. */
-function lF(e) {
+function uF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -35424,13 +35424,13 @@ function lF(e) {
 	return [...t.values()];
 }
 /** What earlier entries declare for the texts in question. */
-function uF(e, t) {
+function dF(e, t) {
 	return Ey.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		if (r.length === 0) return [];
-		let i = LM(n, t);
+		let i = RM(n, t);
 		return r.flatMap((e) => {
-			let t = i(e.entry), r = t && IM(n, t, e.language);
+			let t = i(e.entry), r = t && LM(n, t, e.language);
 			return r === void 0 ? [] : [{
 				question: e,
 				text: r
@@ -35438,11 +35438,11 @@ function uF(e, t) {
 		});
 	});
 }
-function dF(e, t, n) {
+function fF(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function fF(e, t, n) {
+function pF(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -35453,7 +35453,7 @@ function fF(e, t, n) {
 		}];
 	});
 }
-function pF(e, t) {
+function mF(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : _p(t))
@@ -35461,16 +35461,16 @@ function pF(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const mF = {
+const hF = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function hF(e, { matched: t, unmatched: n }, r) {
+function gF(e, { matched: t, unmatched: n }, r) {
 	let i = mf(e, r);
-	if (i === void 0) return mF;
-	let a = (t) => hf(e, r) === "all" || gF(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return hF;
+	let a = (t) => hf(e, r) === "all" || _F(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -35503,11 +35503,11 @@ function hF(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function gF(e, { owner: t }) {
+function _F(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function _F(e, t, n, r) {
+function vF(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
 		...GO(e, t, r, `${e.name}:${n + 1}`)
@@ -35515,7 +35515,7 @@ function _F(e, t, n, r) {
 		kind: e.name,
 		label: e.label(r),
 		place: sf(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = hF(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = gF(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -35535,7 +35535,7 @@ function _F(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(vF).length,
+		unchanged: a.filter(yF).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -35557,17 +35557,17 @@ function _F(e, t, n, r) {
 		})))
 	};
 }
-function vF({ change: e, skipped: t, kept: n }) {
+function yF({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function yF(e, t, n, r) {
+function bF(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = JM(e, t.project);
+	}, a = YM(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -35575,35 +35575,35 @@ function yF(e, t, n, r) {
 	let o = Ey.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [_F(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = af(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(xF(e, i, c)) ?? []), f = {
+		return r && a ? [vF(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = af(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(SF(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(SF) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(CF) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: wF(o, ({ unchanged: e }) => e),
+			unchanged: TF(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: wF(o, ({ changes: e }) => e.filter((e) => CF(e, n)).length)
+			adopted: TF(o, ({ changes: e }) => e.filter((e) => wF(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(xF(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(SF(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => bF(e, c)),
+		facts: o.map((e) => xF(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function bF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function xF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -35611,11 +35611,11 @@ function bF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : fF(e, i, n.objects),
-		created: pF(e, r)
+		removed: c ? [] : pF(e, i, n.objects),
+		created: mF(e, r)
 	};
 }
-function xF(e, t, n) {
+function SF(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -35625,7 +35625,7 @@ function xF(e, t, n) {
 		context: t
 	};
 }
-function SF({ kind: e, label: t, id: n }) {
+function CF({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -35634,18 +35634,18 @@ function SF({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function CF(e, { owner: t }) {
+function wF(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function wF(e, t) {
+function TF(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function TF(e, t, n, r, i) {
-	let a = (r) => yF(e, t, n, r), o = n.writers ? bp(n.writers) : vp.writers, s = a({
+async function EF(e, t, n, r, i) {
+	let a = (r) => bF(e, t, n, r), o = n.writers ? bp(n.writers) : vp.writers, s = a({
 		...vp,
 		writers: o
 	});
@@ -35653,15 +35653,15 @@ async function TF(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await EF(o, r);
+	let c = [], l = await DF(o, r);
 	if (l.writers !== o && (s = a({
 		...vp,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(DF(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(OF(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await OF(s.open, e, r, i);
+	let { agreed: u, unread: d } = await kF(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -35670,7 +35670,7 @@ async function TF(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function EF(e, { ownUser: t }) {
+async function DF(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: bp(n.names) } : {
@@ -35678,59 +35678,59 @@ async function EF(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function DF(e) {
+function OF(e) {
 	return Y("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function OF(e, t, { history: n, usable: r }, i) {
+async function kF(e, t, { history: n, usable: r }, i) {
 	let a = /* @__PURE__ */ new Set(), o = (e) => {
 		for (let t of e) a.add(t);
 	}, s = () => e.filter((e) => !a.has(Sp(e)));
-	for (let t of Object.values(i?.entries ?? {})) o(sF(e, {
+	for (let t of Object.values(i?.entries ?? {})) o(cF(e, {
 		entries: t,
 		until: Infinity
 	}));
-	let c = s().filter(({ at: e }) => e !== void 0), l = Math.min(...c.map(({ at: e = 0 }) => e)), u = c.length > 0 ? await n.versions(l, AF(c, t)) : kF, d = u.versions.map((e) => jF(e, c, r));
-	for (let e of d) o(sF(s(), e));
-	o(cF(s(), u.is === "read" ? d : []));
+	let c = s().filter(({ at: e }) => e !== void 0), l = Math.min(...c.map(({ at: e = 0 }) => e)), u = c.length > 0 ? await n.versions(l, jF(c, t)) : AF, d = u.versions.map((e) => MF(e, c, r));
+	for (let e of d) o(cF(s(), e));
+	o(lF(s(), u.is === "read" ? d : []));
 	let f = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return u.is === "read" || u.noRepository || f.length === 0 ? { agreed: a } : {
 		agreed: a,
-		unread: MF(f, u.why)
+		unread: NF(f, u.why)
 	};
 }
-const kF = {
+const AF = {
 	is: "read",
 	versions: []
 };
 /** The manifests of the kinds that the questions are about. */
-function AF(e, { entries: t }) {
+function jF(e, { entries: t }) {
 	let n = [...new Set(e.map(({ kind: e }) => e.plural))].flatMap((e) => (t[e] ?? []).map(({ file: e }) => e.path));
 	return [...new Set(n)];
 }
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function jF({ path: e, now: t, text: n, until: r }, i, a) {
+function MF({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function MF(e, t) {
-	return Y("unread-history", `${CN(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
+function NF(e, t) {
+	return Y("unread-history", `${wN(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function NF(e, t) {
+function PF(e, t) {
 	let n;
-	return () => (n ??= PF(e, rE(t)), n);
+	return () => (n ??= FF(e, rE(t)), n);
 }
-async function PF(e, t) {
+async function FF(e, t) {
 	try {
 		let n = Mf(await e.contributorMe(t)) ?? {}, r = [Rf(n.user_id), Pf(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -35750,20 +35750,20 @@ async function PF(e, t) {
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function FF(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function IF(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l, declared: u } = t, d = {
-		ownUser: NF(e, l.id),
+		ownUser: PF(e, l.id),
 		history: r,
 		usable: a
 	};
 	try {
-		let n = o && eF(o, t), f = await oN(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && tF(o, t), f = await sN(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
 		if (!f.ok) return {
 			is: "stopped",
 			problems: [f.problem]
 		};
-		let p = f.value, m = n?.is === "read" ? n : void 0, h = await TF(u, p, l.rules, d, m?.declared), g = [
-			...ZM(l.languagePlaces, p.project),
+		let p = f.value, m = n?.is === "read" ? n : void 0, h = await EF(u, p, l.rules, d, m?.declared), g = [
+			...QM(l.languagePlaces, p.project),
 			...h.problems,
 			...h.notices
 		];
@@ -35771,21 +35771,21 @@ async function FF(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			...h,
 			problems: g
 		};
-		let _ = m && await TF(m.declared, p, m.rules, d), v = {
+		let _ = m && await EF(m.declared, p, m.rules, d), v = {
 			target: m?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, y = c ? await iF(h.keptTexts, t, v) : [], b = {
+		}, y = c ? await aF(h.keptTexts, t, v) : [], b = {
 			...h,
-			plan: VM(h.plan, y)
-		}, x = n && rF(b, n, _);
+			plan: HM(h.plan, y)
+		}, x = n && iF(b, n, _);
 		return {
 			...b,
 			live: p,
 			problems: g,
-			conflicts: HM(y),
+			conflicts: UM(y),
 			...x && { target: x }
 		};
 	} catch (e) {
@@ -35795,70 +35795,70 @@ async function FF(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [IF(e, u)]
+			problems: [LF(e, u)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function IF(e, t) {
-	let n = e instanceof CE ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && LF(n, t);
-	return Y("api-error", e.message + RF(e), {
+function LF(e, t) {
+	let n = e instanceof CE ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && RF(n, t);
+	return Y("api-error", e.message + zF(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function LF(e, { entries: t }) {
+function RF(e, { entries: t }) {
 	return sb(Ey.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(Hy).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? db(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function RF(e) {
+function zF(e) {
 	return e instanceof CE && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function zF({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await BF(e, r, i, a, o);
+async function BF({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await VF(e, r, i, a, o);
 	return [
 		...BS(n, r.rules),
 		...zS(e, t, r.rules, s),
-		...HF(e, i)
+		...UF(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function BF({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && By(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : PM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function VF({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && By(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : FM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function VF(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || AM(e) || !jM(e) ? [] : [Y("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function HF(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || jM(e) || !MM(e) ? [] : [Y("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function HF(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !AM(e) ? [] : [Y("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function UF(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !jM(e) ? [] : [Y("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
 /** Part of a command line, in quotes if a shell would read it differently. */
-function UF(e) {
+function WF(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function WF(e, t) {
+function GF(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(UF).join(" ");
+	].map(WF).join(" ");
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function GF(e, t, { saved: n, target: r, applied: i }, a) {
+async function KF(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -35867,7 +35867,7 @@ async function GF(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await KF(l, e, t, {
+		return await qF(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -35876,22 +35876,22 @@ async function GF(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: YF([t]),
+			problems: XF([t]),
 			bugs: [t]
 		};
 	}
 }
-async function KF(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function qF(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = kM(t.settings, {
+	}, d = AM(t.settings, {
 		...u,
 		signal: c
-	}), f = kM(t.settings, {
+	}), f = AM(t.settings, {
 		...u,
 		signal: l
 	});
@@ -35903,7 +35903,7 @@ async function KF(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await FF(d.value, t, o, {
+	let p = await IF(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -35913,11 +35913,11 @@ async function KF(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await zF(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await BF(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(qF)],
+			problems: [..._, ...y.map(JF)],
 			plan: h,
 			unmanaged: g
 		};
@@ -35940,7 +35940,7 @@ async function KF(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...VF(S, n)
+			...HF(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
@@ -35950,9 +35950,9 @@ async function KF(e, t, n, { saved: r, target: i, applied: a }, o) {
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, JF]
+		problems: [...w.problems, YF]
 	};
-	let E = await ZF(f.value, S, t, n, o);
+	let E = await QF(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -35961,29 +35961,29 @@ async function KF(e, t, n, { saved: r, target: i, applied: a }, o) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function qF(e) {
+function JF(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const JF = Y("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const YF = Y("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function YF(e) {
+function XF(e) {
 	return e.length === 0 ? [] : [Y("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function XF({ id: e, secrets: t }) {
+function ZF({ id: e, secrets: t }) {
 	let n = new Qy();
 	return n.hide(t), n.clean(e);
 }
-async function ZF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = XF(n), v = i === void 0 ? void 0 : Fk(i, n.name ?? _, l()), y = {
+async function QF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = ZF(n), v = i === void 0 ? void 0 : Fk(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: LC(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => WF(Jx(e, u), a), x, S = async (e, t) => {
+	}, b = (e) => GF(Jx(e, u), a), x, S = async (e, t) => {
 		await v?.write((t) => jk({
 			...y,
 			restore: b(t)
@@ -36012,7 +36012,7 @@ async function ZF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...YF(E),
+			...XF(E),
 			...x === void 0 ? [] : [Y("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -36024,7 +36024,7 @@ async function ZF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function QF({ plan: e, projects: t }, n) {
+async function $F({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -36054,11 +36054,11 @@ async function QF({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function $F(e, t, n) {
-	return eI(n, (n) => tI(e, t, n));
+function eI(e, t, n) {
+	return tI(n, (n) => nI(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function eI(e, t) {
+async function tI(e, t) {
 	let n = new Qy(), r = (e) => n.clean(e);
 	return PC(await t({
 		...e,
@@ -36072,18 +36072,18 @@ async function eI(e, t) {
 		onPlan: (t) => e.onPlan(FC(t, r))
 	}), r);
 }
-async function tI(e, t, n) {
+async function nI(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await oE(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(rI), ...s.flatMap(({ declared: e }) => nI(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await oE(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(iI), ...s.flatMap(({ declared: e }) => rI(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => G_(e.variables)));
-	let l = await QF(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await ES(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await $F(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await ES(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(Ey.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: iI([
+		problems: aI([
 			...t,
 			...l.problems,
 			...c,
@@ -36119,13 +36119,13 @@ async function tI(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...nF(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...rF(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await GF(t, e, E, C));
+	for (let t of s) w.push(await KF(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -36134,41 +36134,41 @@ async function tI(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function nI({ entries: e }) {
+function rI({ entries: e }) {
 	return Ey.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function rI(e) {
+function iI(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function iI(e) {
+function aI(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function aI(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: $F }) {
+async function oI(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: eI }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await oI(e, t, {
+	} : await sI(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return cI(s, c, n);
+	if (s.matrix) return lI(s, c, n);
 	let u = new vC(), d = yC(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = sI(r, d), p = await DS(s, f, o.folders), m = sI(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = cI(r, d), p = await DS(s, f, o.folders), m = cI(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -36180,15 +36180,15 @@ async function aI(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function oI(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await GP(e, t, n);
+async function sI(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await KP(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await GP("validate", t, n);
+	let { settings: c, problems: l } = await KP("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -36199,19 +36199,19 @@ async function oI(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function sI(e, t) {
+function cI(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function cI({ projects: e }, t, n) {
+function lI({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Y("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = af(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), af(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const lI = {
+const uI = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -36222,16 +36222,16 @@ const lI = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => aI("apply", e, t)
-}, uI = {
+	run: (e, t) => oI("apply", e, t)
+}, dI = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => aI("drift", e, t)
-}, dI = {
+	run: (e, t) => oI("drift", e, t)
+}, fI = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -36243,10 +36243,10 @@ const lI = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => aI("plan", e, t)
+	run: (e, t) => oI("plan", e, t)
 };
 // node_modules/diff/libesm/diff/base.js
-var fI = class {
+var pI = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -36375,38 +36375,38 @@ var fI = class {
 		return r;
 	}
 };
-new class extends fI {}();
+new class extends pI {}();
 // node_modules/diff/libesm/util/string.js
-function pI(e, t) {
+function mI(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function mI(e, t) {
+function hI(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function hI(e, t, n) {
+function gI(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function gI(e, t, n) {
+function _I(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function _I(e, t) {
-	return hI(e, t, "");
 }
 function vI(e, t) {
 	return gI(e, t, "");
 }
 function yI(e, t) {
-	return t.slice(0, bI(e, t));
+	return _I(e, t, "");
 }
 function bI(e, t) {
+	return t.slice(0, xI(e, t));
+}
+function xI(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -36434,7 +36434,7 @@ function bI(e, t) {
 * This function therefore runs the segmenter's .segment() method and then
 * merges consecutive segments of whitespace into a single part.
 */
-function xI(e, t) {
+function SI(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -36442,26 +36442,26 @@ function xI(e, t) {
 	}
 	return n;
 }
-function SI(e, t) {
-	if (t) return wI(e, t)[1];
+function CI(e, t) {
+	if (t) return TI(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function CI(e, t) {
-	if (t) return wI(e, t)[0];
+function wI(e, t) {
+	if (t) return TI(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function wI(e, t) {
-	if (!t) return [CI(e), SI(e)];
+function TI(e, t) {
+	if (!t) return [wI(e), CI(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = xI(e, t), r = n[0], i = n[n.length - 1];
+	let n = SI(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const TI = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", EI = RegExp(`[${TI}]+|\\s+|[^${TI}]`, "ug");
-new class extends fI {
+const EI = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", DI = RegExp(`[${EI}]+|\\s+|[^${EI}]`, "ug");
+new class extends pI {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -36470,8 +36470,8 @@ new class extends fI {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = xI(e, r);
-		} else n = e.match(EI) || [];
+			n = SI(e, r);
+		} else n = e.match(DI) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -36484,61 +36484,61 @@ new class extends fI {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && DI(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && DI(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && OI(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && OI(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function DI(e, t, n, r, i) {
+function OI(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = wI(t.value, i), [s, c] = wI(n.value, i);
+		let [a, o] = TI(t.value, i), [s, c] = TI(n.value, i);
 		if (e) {
-			let r = pI(a, s);
-			e.value = gI(e.value, s, r), t.value = _I(t.value, r), n.value = _I(n.value, r);
+			let r = mI(a, s);
+			e.value = _I(e.value, s, r), t.value = vI(t.value, r), n.value = vI(n.value, r);
 		}
 		if (r) {
-			let e = mI(o, c);
-			r.value = hI(r.value, c, e), t.value = vI(t.value, e), n.value = vI(n.value, e);
+			let e = hI(o, c);
+			r.value = gI(r.value, c, e), t.value = yI(t.value, e), n.value = yI(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = CI(n.value, i);
+			let e = wI(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = CI(r.value, i);
+			let e = wI(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = CI(r.value, i), [a, o] = wI(t.value, i), s = pI(n, a);
-		t.value = _I(t.value, s);
-		let c = mI(_I(n, s), o);
-		t.value = vI(t.value, c), r.value = hI(r.value, n, c), e.value = gI(e.value, n, n.slice(0, n.length - c.length));
+		let n = wI(r.value, i), [a, o] = TI(t.value, i), s = mI(n, a);
+		t.value = vI(t.value, s);
+		let c = hI(vI(n, s), o);
+		t.value = yI(t.value, c), r.value = gI(r.value, n, c), e.value = _I(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = CI(r.value, i), n = yI(SI(t.value, i), e);
-		t.value = vI(t.value, n);
+		let e = wI(r.value, i), n = bI(CI(t.value, i), e);
+		t.value = yI(t.value, n);
 	} else if (e) {
-		let n = yI(SI(e.value, i), CI(t.value, i));
-		t.value = _I(t.value, n);
+		let n = bI(CI(e.value, i), wI(t.value, i));
+		t.value = vI(t.value, n);
 	}
 }
-new class extends fI {
+new class extends pI {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${TI}]+|[^\\S\\n\\r]+|[^${TI}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${EI}]+|[^\\S\\n\\r]+|[^${EI}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const OI = new class extends fI {
+const kI = new class extends pI {
 	constructor() {
-		super(...arguments), this.tokenize = AI;
+		super(...arguments), this.tokenize = jI;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function kI(e, t, n) {
-	return OI.diff(e, t, n);
+function AI(e, t, n) {
+	return kI.diff(e, t, n);
 }
-function AI(e, t) {
+function jI(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -36549,10 +36549,10 @@ function AI(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function jI(e) {
+function MI(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends fI {
+new class extends pI {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -36560,39 +36560,39 @@ new class extends fI {
 				t.push(e.slice(n));
 				break;
 			}
-			if (jI(e[r]) && e[r + 1].match(/\s/)) {
+			if (MI(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends fI {
+}(), new class extends pI {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends fI {
+}(), new class extends pI {
 	constructor() {
-		super(...arguments), this.tokenize = AI;
+		super(...arguments), this.tokenize = jI;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(MI(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(NI(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function MI(e, t, n, r, i) {
+function NI(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = MI(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = NI(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
@@ -36601,12 +36601,12 @@ function MI(e, t, n, r, i) {
 		for (s in e)
  /* istanbul ignore else */
 		Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = MI(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = NI(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends fI {
+new class extends pI {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -36622,7 +36622,7 @@ new class extends fI {
 * Returns true if the filename contains characters that require C-style
 * quoting (as used by Git and GNU diffutils in diff output).
 */
-function NI(e) {
+function PI(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
@@ -36638,8 +36638,8 @@ function NI(e) {
 *
 * If the filename doesn't need quoting, returns it as-is.
 */
-function PI(e) {
-	if (!NI(e)) return e;
+function FI(e) {
+	if (!PI(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -36647,23 +36647,23 @@ function PI(e) {
 	}
 	return t += "\"", t;
 }
-const FI = {
+const II = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function II(e, t, n, r, i, a, o) {
+function LI(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		kI(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		AI(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(kI(n, r, s));
+	} else return l(AI(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -36677,7 +36677,7 @@ function II(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || zI(t.value);
+			let t = n[e], i = t.lines || BI(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -36727,20 +36727,20 @@ function II(e, t, n, r, i, a, o) {
 * properties like `isRename`, `isCreate`, `newMode`, etc, and will omit `---`/`+++` file
 * headers for patches with no hunks (e.g. renames without content changes).
 */
-function LI(e, t) {
-	if (t ||= FI, Array.isArray(e)) {
+function RI(e, t) {
+	if (t ||= II, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => LI(e, t)).join("\n");
+		return e.map((e) => RI(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = FI, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = II, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + PI(r) + " " + PI(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + PI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + PI((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + PI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + PI((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + FI(r) + " " + FI(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + FI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + FI((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + FI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + FI((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + PI(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + PI(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + FI(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + FI(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -36748,57 +36748,57 @@ function LI(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function RI(e, t, n, r, i, a, o) {
+function zI(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		II(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? LI(e, o.headerOptions) : void 0);
+		LI(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? RI(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = II(e, t, n, r, i, a, o);
-		return s ? LI(s, o?.headerOptions) : void 0;
+		let s = LI(e, t, n, r, i, a, o);
+		return s ? RI(s, o?.headerOptions) : void 0;
 	}
 }
 /**
 * Split `text` into an array of lines, including the trailing newline character (where present)
 */
-function zI(e) {
+function BI(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 /** A value alone, for an object that is created. */
-function BI(e) {
+function VI(e) {
 	switch (e.as) {
-		case "text": return zN(e.text);
-		case "word": return MN(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(KI).join(", ") : "(empty)";
-		case "slots": return qI(Object.entries(e.slots));
+		case "text": return BN(e.text);
+		case "word": return NN(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(qI).join(", ") : "(empty)";
+		case "slots": return JI(Object.entries(e.slots));
 	}
 }
-function VI(e, t) {
-	return e.as === "set" && t.as === "set" ? GI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? WI(e.slots, t.slots).map(([e, t, n]) => `${e} ${HI(t, n).join(" → ")}`).join(", ") : HI(e, t).join(" → ");
+function HI(e, t) {
+	return e.as === "set" && t.as === "set" ? KI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? GI(e.slots, t.slots).map(([e, t, n]) => `${e} ${UI(t, n).join(" → ")}`).join(", ") : UI(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function HI(e, t, n = 48) {
+function UI(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = LN(kN(e.word), kN(t.word), n);
-		return [FN(r, n), FN(i, n)];
+		let [r, i] = RN(AN(e.word), AN(t.word), n);
+		return [IN(r, n), IN(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [BI(e), BI(t)];
-	let [r, i] = LN(kN(e.text), kN(t.text), n);
-	return [zN(r, n), zN(i, n) + UI(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [VI(e), VI(t)];
+	let [r, i] = RN(AN(e.text), AN(t.text), n);
+	return [BN(r, n), BN(i, n) + WI(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function UI(e, t) {
+function WI(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function WI(e, t) {
+function GI(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			KI(e),
+			qI(e),
 			{
 				as: "text",
 				text: t
@@ -36810,91 +36810,91 @@ function WI(e, t) {
 		]];
 	});
 }
-function GI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${KI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${KI(e)}`);
+function KI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${qI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${qI(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function KI(e) {
-	return MN(e, 48);
-}
 function qI(e) {
-	return e.map(([e, t]) => `${KI(e)} ${zN(t, 40)}`).join(", ");
+	return NN(e, 48);
+}
+function JI(e) {
+	return e.map(([e, t]) => `${qI(e)} ${BN(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function JI(e, { field: t, part: n }) {
-	return n !== void 0 && Vy(e, t).role === "text" ? KI(n) : t;
-}
-function YI(e, { field: t }) {
-	return Vy(e, t).role === "text";
+function YI(e, { field: t, part: n }) {
+	return n !== void 0 && Vy(e, t).role === "text" ? qI(n) : t;
 }
 function XI(e, { field: t }) {
+	return Vy(e, t).role === "text";
+}
+function ZI(e, { field: t }) {
 	return Vy(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function ZI(e) {
+function QI(e) {
 	return By(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function QI(e, { field: t, after: n }) {
-	let r = $I(e, t, n);
+function $I(e, { field: t, after: n }) {
+	let r = eL(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function $I(e, t, n) {
+function eL(e, t, n) {
 	return Vy(e, t).show(n);
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function eL(e) {
+function tL(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function tL(e) {
-	return e.reason === "edited" && !eL(e);
+function nL(e) {
+	return e.reason === "edited" && !tL(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function nL(e) {
+function rL(e) {
 	return {
-		...cL(e.flatMap(({ changes: e }) => e)),
-		changes: uL(e, ({ changes: e }) => e.length),
-		adopted: uL(e, ({ counts: e }) => e.adopted),
-		conflicts: uL(e, ({ kept: e }) => e.filter(eL).length),
-		toPull: uL(e, ({ kept: e }) => e.filter(tL).length),
-		kept: uL(e, ({ kept: e }) => e.filter(rL).length),
-		keptArchived: uL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: uL(e, ({ skipped: e }) => e.length),
-		unchanged: iL(e, "unchanged"),
-		unmanaged: iL(e, "unmanaged")
+		...lL(e.flatMap(({ changes: e }) => e)),
+		changes: dL(e, ({ changes: e }) => e.length),
+		adopted: dL(e, ({ counts: e }) => e.adopted),
+		conflicts: dL(e, ({ kept: e }) => e.filter(tL).length),
+		toPull: dL(e, ({ kept: e }) => e.filter(nL).length),
+		kept: dL(e, ({ kept: e }) => e.filter(iL).length),
+		keptArchived: dL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: dL(e, ({ skipped: e }) => e.length),
+		unchanged: aL(e, "unchanged"),
+		unmanaged: aL(e, "unmanaged")
 	};
 }
-function rL(e) {
-	return e.reason !== "archived" && !eL(e) && !tL(e);
+function iL(e) {
+	return e.reason !== "archived" && !tL(e) && !nL(e);
 }
-function iL(e, t) {
-	return new Map(Ey.map(({ name: n, plural: r }) => [n, uL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function aL(e, t) {
+	return new Map(Ey.map(({ name: n, plural: r }) => [n, dL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function aL({ declared: e }) {
+function oL({ declared: e }) {
 	return new Map(Ey.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function oL(e) {
+function sL(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...cL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...lL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => iC(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !iC(e)).length + uL(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !iC(e)).length + dL(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function sL(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => FS(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : uL(n, (e) => e);
-}
 function cL(e) {
-	let t = (t) => e.filter(t).length, n = t(lL);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => FS(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : dL(n, (e) => e);
+}
+function lL(e) {
+	let t = (t) => e.filter(t).length, n = t(uL);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -36903,109 +36903,109 @@ function cL(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function lL(e) {
+function uL(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function uL(e, t) {
+function dL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const dL = new Intl.DateTimeFormat("sv-SE", {
+const fL = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function fL(e) {
-	return `${dL.format(e * 1e3)} UTC`;
+function pL(e) {
+	return `${fL.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function pL(e) {
-	return dL.format(e * 1e3).slice(0, 10);
+function mL(e) {
+	return fL.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function mL(e, t) {
-	let n = JI(e, t), r = $I(e, t.field, t.after);
-	return t.before === void 0 ? CL(n, BI(r)) : jS(t) ? CL(n, `${BI($I(e, t.field, t.before))} will be cleared`) : CL(n, VI($I(e, t.field, t.before), r));
+function hL(e, t) {
+	let n = YI(e, t), r = eL(e, t.field, t.after);
+	return t.before === void 0 ? wL(n, VI(r)) : jS(t) ? wL(n, `${VI(eL(e, t.field, t.before))} will be cleared`) : wL(n, HI(eL(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function hL(e, t) {
-	let n = JI(e, t), r = $I(e, t.field, t.after);
-	if (t.before === void 0) return CL(n, `is missing, declared ${BI(r)}`);
-	let i = $I(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${_L(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? CL(n, WI(i.slots, r.slots).map(([e, t, n]) => `${e} ${gL(t, n)}`).join(", ")) : CL(n, gL(i, r));
-}
 function gL(e, t) {
-	let [n, r] = HI(e, t);
+	let n = YI(e, t), r = eL(e, t.field, t.after);
+	if (t.before === void 0) return wL(n, `is missing, declared ${VI(r)}`);
+	let i = eL(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${vL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? wL(n, GI(i.slots, r.slots).map(([e, t, n]) => `${e} ${_L(t, n)}`).join(", ")) : wL(n, _L(i, r));
+}
+function _L(e, t) {
+	let [n, r] = UI(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function _L(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(KI), r = e.filter((e) => !t.includes(e)).map(KI);
+function vL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(qI), r = e.filter((e) => !t.includes(e)).map(qI);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function vL(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${ZI(e.kind)}: true; to take it out of the archive, declare ${ZI(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${SL(e.reason, e.tag)}`;
-	let n = JI(e.kind, e);
-	if (e.reason === "changed-since") return t ? xL(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? bL(e.edited) : "kept by the rule seed";
-	return t ? yL(e.kind, e, r) : `${n} ${r}`;
+function yL(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${QI(e.kind)}: true; to take it out of the archive, declare ${QI(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${CL(e.reason, e.tag)}`;
+	let n = YI(e.kind, e);
+	if (e.reason === "changed-since") return t ? SL(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? xL(e.edited) : "kept by the rule seed";
+	return t ? bL(e.kind, e, r) : `${n} ${r}`;
 }
-function yL(e, t, n) {
-	let [r, i] = HI($I(e, t.field, t.declared), $I(e, t.field, t.live));
-	return `${JI(e, t)} ${i} ${n} (declared ${r})`;
+function bL(e, t, n) {
+	let [r, i] = UI(eL(e, t.field, t.declared), eL(e, t.field, t.live));
+	return `${YI(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function bL(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : MN(e.by, 60)} on ${pL(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function xL(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : NN(e.by, 60)} on ${mL(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function xL(e, t) {
-	let [n, r] = HI($I(e, t.field, t.declared), $I(e, t.field, t.live));
-	return `${JI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function SL(e, t) {
+	let [n, r] = UI(eL(e, t.field, t.declared), eL(e, t.field, t.live));
+	return `${YI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function SL(e, t = "") {
+function CL(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${zN(t)})`;
-		case "protected": return `protected by tag ${zN(t)}`;
+		case "foreign-owner": return `owned by others (tag ${BN(t)})`;
+		case "protected": return `protected by tag ${BN(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function CL(e, t) {
+function wL(e, t) {
 	return `${e} ${t}`;
 }
-function wL(e, t) {
+function TL(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...TL(e.changes, t, n), ...FL(e.kept, t)];
+	return [...EL(e.changes, t, n), ...IL(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function TL(e, t, n) {
-	return e.map((e) => EL(e, DL(e, t, n)));
+function EL(e, t, n) {
+	return e.map((e) => DL(e, OL(e, t, n)));
 }
-function EL(e, t) {
+function DL(e, t) {
 	return OS(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function DL(e, { now: t, texts: n, file: r }, i) {
-	let a = WN(e), o = GN(e, r);
+function OL(e, { now: t, texts: n, file: r }, i) {
+	let a = GN(e), o = KN(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [IL[e.how]]
+		words: [LL[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? PL(e) : NL(e.kind, e.fields)]
+		words: [n ? FL(e) : PL(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !XI(e.kind, t)).map((r) => (n ? mL(e.kind, r) : JI(e.kind, r)) + LL(r.edited, t) + (NS(e.kind, r) ? ` (${ML(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !ZI(e.kind, t)).map((r) => (n ? hL(e.kind, r) : YI(e.kind, r)) + RL(r.edited, t) + (NS(e.kind, r) ? ` (${NL(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -37013,48 +37013,48 @@ function DL(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${MN(e.renamed_from, 80)}`,
+		label: `${a} ← ${NN(e.renamed_from, 80)}`,
 		place: o,
-		words: [TN(e.kind).renamed, ...s]
+		words: [EN(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function OL(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${kN(e)}} to ${kN(t)}  ${GN({ place: n })}`);
+function kL(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${AN(e)}} to ${AN(t)}  ${KN({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function kL({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = LN(jL(t), jL(n), AL).map((e) => FN(e, AL));
-	return `${r ? "!" : " "} ${MN(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function AL({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = RN(ML(t), ML(n), jL).map((e) => IN(e, jL));
+	return `${r ? "!" : " "} ${NN(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const AL = 200;
-function jL(e) {
-	return e === void 0 ? "not set" : kN(e);
+const jL = 200;
+function ML(e) {
+	return e === void 0 ? "not set" : AN(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function ML(e) {
-	return `changes the texts in ${kN(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function NL(e) {
+	return `changes the texts in ${AN(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function NL(e, t) {
-	return t.flatMap((t) => XI(e, t) ? [] : JI(e, t)).join(", ");
+function PL(e, t) {
+	return t.flatMap((t) => ZI(e, t) ? [] : YI(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function PL({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => YI(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => JI(e, t)).join(", ")})` : "", a = n ? [`${mL(e, n)}${i}`] : [], o = t.filter((t) => !YI(e, t) && !XI(e, t)), s = o.filter((t) => QI(e, t)).map((t) => mL(e, t)), c = o.filter((t) => !QI(e, t)).map(({ field: e }) => e);
+function FL({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => XI(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => YI(e, t)).join(", ")})` : "", a = n ? [`${hL(e, n)}${i}`] : [], o = t.filter((t) => !XI(e, t) && !ZI(e, t)), s = o.filter((t) => $I(e, t)).map((t) => hL(e, t)), c = o.filter((t) => !$I(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function FL(e, { texts: t, file: n }) {
+function IL(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: WN(e),
-		place: GN(e, n),
-		words: [vL(e, t)]
+		label: GN(e),
+		place: KN(e, n),
+		words: [yL(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -37063,73 +37063,73 @@ function FL(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const IL = {
+const LL = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function LL(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${MN(e.by, 60)},`} ${BL(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function RL(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${NN(e.by, 60)},`} ${VL(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const RL = [
+const zL = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], zL = new Intl.RelativeTimeFormat("en");
+], BL = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function BL(e) {
-	let t = RL.find(([, t]) => e >= t);
-	return t ? zL.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function VL(e) {
+	let t = zL.find(([, t]) => e >= t);
+	return t ? BL.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const VL = {
+const HL = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, HL = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function UL({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, UL = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function WL({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...TL(e, {
+		...EL(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => WL(e, a)),
-		...n.map(GL),
-		...r.map(KL)
+		...t.map((e) => GL(e, a)),
+		...n.map(KL),
+		...r.map(qL)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function WL({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${JI(t.kind, r)}${n ? ` ${BI($I(t.kind, r.field, e))}` : ""} is no longer declared`);
+function GL({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${YI(t.kind, r)}${n ? ` ${VI(eL(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: WN(t),
-		place: GN(t),
+		label: GN(t),
+		place: KN(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function GL({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : MN(e, 200)), o = [`${e}: ${i} → ${a}`];
+function KL({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : NN(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: WN(r),
-		place: GN(r),
+		label: GN(r),
+		place: KN(r),
 		words: o
 	};
 }
-function KL(e) {
+function qL(e) {
 	return {
 		sign: "~",
-		label: kN(e),
+		label: AN(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function qL(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(lL).length, i = t((e) => e.settings.length);
+function JL(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(uL).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -37138,50 +37138,50 @@ function qL(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${wN(e)} ${t}`] : []), ...i > 0 ? [`${CN(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${TN(e)} ${t}`] : []), ...i > 0 ? [`${wN(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/pulledFigures.ts
 /** "3 changed, 1 new", or "no differences". */
-function JL(e) {
-	return qL(e.map(({ comparison: e }) => ({
+function YL(e) {
+	return JL(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
 /** The title of the pull request: "Translations from Lokalise: 3 changed; 1 conflict". */
-function YL(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${CN(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${JL(e)}${n}`;
+function XL(e) {
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${wN(t, "conflict")}` : "";
+	return `Translations from Lokalise: ${YL(e)}${n}`;
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function XL(e, t) {
+function ZL(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => EL(e, eR(e, t))),
-		...n.flatMap((e) => FL([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => DL(e, tR(e, t))),
+		...n.flatMap((e) => IL([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...FL(r, { texts: t })
+		...IL(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function ZL(e) {
-	return e.map((e) => WN(e)).sort();
+function QL(e) {
+	return e.map((e) => GN(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function QL(e) {
+function $L(e) {
 	if (e.length === 0) return "";
-	let t = ZL(e), n = t.length > $L ? ` and ${t.length - $L} more` : "";
-	return `Unmanaged: ${t.slice(0, $L).join(", ")}${n}`;
+	let t = QL(e), n = t.length > eR ? ` and ${t.length - eR} more` : "";
+	return `Unmanaged: ${t.slice(0, eR).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const $L = 10;
-function eR(e, t) {
+const eR = 10;
+function tR(e, t) {
 	let n = {
-		label: WN(e),
-		place: GN(e)
+		label: GN(e),
+		place: KN(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -37194,61 +37194,61 @@ function eR(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: tR(e, t)
+		words: nR(e, t)
 	};
 }
-function tR(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !XI(n, e)).map((r) => (t ? hL(n, r) : `${JI(n, r)} differs`) + nR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${MN(r, 80)}`, ...i];
+function nR(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !ZI(n, e)).map((r) => (t ? gL(n, r) : `${YI(n, r)} differs`) + rR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${NN(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function nR(e, t) {
+function rR(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${MN(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${fL(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${NN(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${pL(e.at)})`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function rR(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${fR(t, r)}` : "";
-	return `Plan: ${lR([e])}${i}${aR(n)}`;
+function iR(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${pR(t, r)}` : "";
+	return `Plan: ${uR([e])}${i}${oR(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function iR(e, t) {
+function aR(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = FS(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => MN(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => NN(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${CN(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${CN(r, "translation")} in`,
-		languages: CR(o > 0 ? [...a, CN(o, "more language")] : a),
+		start: `${`${wN(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${wN(r, "translation")} in`,
+		languages: wR(o > 0 ? [...a, wN(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function aR(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${wN(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function oR(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${TN(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function oR(e) {
+function sR(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${hR(t.length, e.length)}: ${lR(t)}`;
+	return `${gR(t.length, e.length)}: ${uR(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function sR(e) {
-	let t = nL(e.flatMap(({ plan: e }) => e ?? [])), n = cR(e), r = vR([
+function cR(e) {
+	let t = rL(e.flatMap(({ plan: e }) => e ?? [])), n = lR(e), r = yR([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${dR(t.unchanged)} as declared, ${dR(t.unmanaged)} unmanaged`;
+	]), i = `${fR(t.unchanged)} as declared, ${fR(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function cR(e) {
-	let t = nL(e.flatMap(({ plan: e }) => e ?? []));
-	return vR([
+function lR(e) {
+	let t = rL(e.flatMap(({ plan: e }) => e ?? []));
+	return yR([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -37257,10 +37257,10 @@ function cR(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function lR(e) {
-	let t = nL(e), n = vR([
+function uR(e) {
+	let t = rL(e), n = yR([
 		[t.created, "to create"],
-		...uR(t),
+		...dR(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -37268,30 +37268,30 @@ function lR(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${dR(t.unchanged)} unchanged, ${dR(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${fR(t.unchanged)} unchanged, ${fR(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function uR({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${wN(n)} to adopt)` : "";
+function dR({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${TN(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function dR(e) {
+function fR(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => TN(e).prefix === "") ? wN(t.reduce((e, [, t]) => e + t, 0)) : CR(t.map(([e, t]) => EN(t, e)));
+	return t.every(([e]) => EN(e).prefix === "") ? TN(t.reduce((e, [, t]) => e + t, 0)) : wR(t.map(([e, t]) => DN(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function fR({ requests: e }, t) {
-	return `${t} needs about ${CN(e, "write request")}.`;
+function pR({ requests: e }, t) {
+	return `${t} needs about ${wN(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function pR({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${hR(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${CN(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${mR(e)}.${a} ${CN(t, "request")} in total.`;
+function mR({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${gR(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${wN(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${hR(e)}.${a} ${wN(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function mR(e) {
-	let t = oL(e), n = vR([
+function hR(e) {
+	let t = sL(e), n = yR([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -37304,80 +37304,80 @@ function mR(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function hR(e, t) {
-	return e === t ? CN(t, "project") : `${wN(e)} of ${CN(t, "project")}`;
+function gR(e, t) {
+	return e === t ? wN(t, "project") : `${TN(e)} of ${wN(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function gR({ stopped: e, projects: t }) {
+function _R({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [kN(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [AN(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function _R(e) {
-	let { sentence: t, names: n } = gR(e);
+function vR(e) {
+	let { sentence: t, names: n } = _R(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function vR(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${wN(e)} ${t}`] : []);
+function yR(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${TN(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function yR(e) {
+function bR(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return bR(e);
-	if (t === "apply" || t === "restore") return pR(e);
-	if (t === "drift") return sR(n);
+	if (r.length === 0) return xR(e);
+	if (t === "apply" || t === "restore") return mR(e);
+	if (t === "drift") return cR(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? rR(a, i.effort) : oR(n);
+	return a ? iR(a, i.effort) : sR(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function bR(e) {
+function xR(e) {
 	let { command: t, manifests: n } = e, r = tC(e).filter(({ severity: e }) => e !== "notice");
-	if (af(r)) return `${xR(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = CR([...aL(e)].map(([e, t]) => EN(t, e))), a = r.length > 0 ? `, with ${xR(r)}` : "";
-	return `Valid: ${i} in ${CN(n.length, "manifest")}${a}.`;
+	if (af(r)) return `${SR(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = wR([...oL(e)].map(([e, t]) => DN(t, e))), a = r.length > 0 ? `, with ${SR(r)}` : "";
+	return `Valid: ${i} in ${wN(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function xR(e) {
-	return CR([
+function SR(e) {
+	return wR([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [CN(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [wN(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function SR(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${kN(e)}`}`;
+function CR(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${AN(e)}`}`;
 }
 /** "a, b and c" */
-function CR(e) {
+function wR(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/text/planText.ts
-const wR = {
+const TR = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function TR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function ER(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${KN(e)} · ${qN(e.manifests)}`, l = s ? XL(a, i) : wL(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${qN(e)} · ${JN(e.manifests)}`, l = s ? ZL(a, i) : TL(a, {
 		now: n,
 		texts: i,
 		file: eC(r, e)
-	}), u = iE(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : OL(a.sends).map((e) => `  ${t(wR["!"], e)}`), p = s ? void 0 : iR(a.project, a.changes), m = QL(o), h = s ? sR([e]) : rR(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = ER(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(wR["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = iE(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : kL(a.sends).map((e) => `  ${t(TR["!"], e)}`), p = s ? void 0 : aR(a.project, a.changes), m = $L(o), h = s ? cR([e]) : iR(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = DR(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(TR["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -37386,93 +37386,93 @@ function TR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(UN);
+	].map(WN);
 }
 /** Names and locations in columns. */
-function ER(e, t) {
-	let n = OR(e.map(({ label: e }) => e), 36), r = OR(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => DR(e, n, r, t));
+function DR(e, t) {
+	let n = kR(e.map(({ label: e }) => e), 36), r = kR(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => OR(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function DR({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(wR[e], e)} ${l ? kR(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", kR(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function OR({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(TR[e], e)} ${l ? AR(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", AR(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function OR(e, t) {
+function kR(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function kR(e, t) {
+function AR(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/pulledText.ts
 /** What a pull wrote into manifests that were there, as a person reads it at a terminal. */
 /** Every replacement as old → new, every text that a manifest keeps, and the files. */
-function AR({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o }) {
-	let s = UL({
+function jR({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o }) {
+	let s = WL({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: !0
-	}), c = r.filter(({ conflict: e }) => e), l = r.filter(({ conflict: e }) => !e), u = (e, t) => t.length === 0 ? [] : [i("strong", e), ...ER(t, i)], d = o ? "Would write" : "Wrote", f = t.length === 0 ? `Pull from ${kN(e)}: the manifests stay as they are.` : `Pull from ${kN(e)}: ${JL([{
+	}), c = r.filter(({ conflict: e }) => e), l = r.filter(({ conflict: e }) => !e), u = (e, t) => t.length === 0 ? [] : [i("strong", e), ...DR(t, i)], d = o ? "Would write" : "Wrote", f = t.length === 0 ? `Pull from ${AN(e)}: the manifests stay as they are.` : `Pull from ${AN(e)}: ${YL([{
 		name: e,
 		files: t,
 		comparison: n,
 		kept: r
 	}])}.`;
 	return [
-		...u(`From ${kN(e)} into the manifests:`, s),
-		...u(`In conflict: ${CN(c.length, "text")}, which the manifests keep`, c.map((e) => jR(e))),
-		...u(`The manifests also keep ${CN(l.length, "text")}:`, l.map((e) => jR(e))),
-		...t.map((e) => `${d} ${kN(e)}`),
+		...u(`From ${AN(e)} into the manifests:`, s),
+		...u(`In conflict: ${wN(c.length, "text")}, which the manifests keep`, c.map((e) => MR(e))),
+		...u(`The manifests also keep ${wN(l.length, "text")}:`, l.map((e) => MR(e))),
+		...t.map((e) => `${d} ${AN(e)}`),
 		i("strong", f)
-	].map(UN);
+	].map(WN);
 }
-function jR({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }) {
-	let c = JI(e, {
+function MR({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }) {
+	let c = YI(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [l, u] = HI($I(e, t, r), $I(e, t, i)), d = o ? ` (${o.by ? `${kN(o.by)}, ` : ""}${pL(o.at)})` : "";
+	}), [l, u] = UI(eL(e, t, r), eL(e, t, i)), d = o ? ` (${o.by ? `${AN(o.by)}, ` : ""}${mL(o.at)})` : "";
 	return {
 		sign: "!",
-		label: WN({
+		label: GN({
 			kind: e,
 			...s
 		}),
-		place: GN(s),
+		place: KN(s),
 		words: [`${c} is ${l}, live ${u}${d}: ${a}`]
 	};
 }
 /** The changes of files as a unified diff. */
-function MR(e) {
+function NR(e) {
 	return e.flatMap(({ path: e, before: t, after: n }) => {
-		let r = kN(e);
-		return jN(RI(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
+		let r = AN(e);
+		return MN(zI(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).trimEnd()).split("\n").map(UN);
+		} }).trimEnd()).split("\n").map(WN);
 	});
 }
 // src/report/words/pullLines.ts
 /** What pull says about the manifests that it wrote. */
-function NR(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${kN(n)}: ${EN(r, IR(e))}`, ...t ? [
+function PR(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${AN(n)}: ${DN(r, LR(e))}`, ...t ? [
 		"",
-		...jN(i.trimEnd()).split("\n"),
+		...MN(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${EN(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${DN(n, e)}`);
 	return [
 		...c,
-		...r ? [`${s} ${kN(r.path)}: ${CN(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
-		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(kN).join(", ")}. The project also has ${a.map(kN).join(", ")}: add them with --languages.`] : [],
+		...r ? [`${s} ${AN(r.path)}: ${wN(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(AN).join(", ")}. The project also has ${a.map(AN).join(", ")}: add them with --languages.`] : [],
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : [],
-		...t ? ["Nothing was written."] : PR(e)
+		...t ? ["Nothing was written."] : FR(e)
 	];
 }
-function PR({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${FR(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(FR)].join(" ");
+function FR({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${IR(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(IR)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -37480,10 +37480,10 @@ function PR({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function FR(e) {
-	return kN(UF(e));
-}
 function IR(e) {
+	return AN(WF(e));
+}
+function LR(e) {
 	return Ey.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/newFiles.ts
@@ -37492,78 +37492,78 @@ function IR(e) {
 * in one step. No link is followed, and nothing is written outside of the working directory.
 */
 /** Why these files cannot be written. Nothing is written. */
-async function LR(e, t) {
-	let n = await Promise.all(e.map((e) => HR(e, t)));
+async function RR(e, t) {
+	let n = await Promise.all(e.map((e) => UR(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [KR(e, i, t)];
+		return i === void 0 ? [] : [qR(e, i, t)];
 	});
 }
 /** Writes all of the files, or none. Folders are created. */
-async function RR(e, t) {
+async function zR(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await zR(r, t)
+			part: await BR(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await BR(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await VR(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await VR(e, t).catch(() => {});
+		for (let e of r.reverse()) await HR(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [KR(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [qR(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await re(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await ne(e, { force: !0 }).catch(() => {});
 	}
 }
 /** The temporary file, complete on disk. Its name cannot be guessed, and no pattern for manifests matches it. */
-async function zR(e, r) {
-	let i = await HR(e, r);
+async function BR(e, r) {
+	let i = await UR(e, r);
 	if (i !== void 0) throw Error(`it ${i}`);
 	let o = n(e.path);
 	await A(o, { recursive: !0 });
-	let s = a(o, `.${t(e.path)}.${T(6).toString("hex")}.part`), { O_WRONLY: c, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = ae, f = await j(s, c | l | u | d, e.mode ?? 438);
+	let s = a(o, `.${t(e.path)}.${T(6).toString("hex")}.part`), { O_WRONLY: c, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = ie, f = await j(s, c | l | u | d, e.mode ?? 438);
 	try {
-		if (await te(o) !== await UR(o, r)) throw Error("its folder was replaced while it was opened");
+		if (await P(o) !== await WR(o, r)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await f.chmod(e.mode), await f.writeFile(e.text), await f.sync(), await f.close(), s;
 	} catch (e) {
-		throw await f.close().catch(() => {}), await re(s, { force: !0 }), e;
+		throw await f.close().catch(() => {}), await ne(s, { force: !0 }), e;
 	}
 }
 /** Gives the temporary file its name. A new file never replaces one that appeared meanwhile. */
-async function BR({ path: e, replaces: t }, n) {
+async function VR({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await M(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		return ne(n, e);
+		return te(n, e);
 	}
 	try {
 		await O(n, e);
 	} catch (t) {
-		if (GR(t, "EEXIST") || await WR(e)) throw Error("it exists already");
-		await ne(n, e);
+		if (KR(t, "EEXIST") || await GR(e)) throw Error("it exists already");
+		await te(n, e);
 	}
 }
 /** A replaced file gets its former text. */
-async function VR(e, t) {
+async function HR(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await re(n) : await BR({
+	i === void 0 ? await ne(n) : await VR({
 		...e,
 		replaces: r
-	}, await zR({
+	}, await BR({
 		...e,
 		text: i
 	}, t));
 }
 /** Why a file may not be written, as the end of a sentence. */
-async function HR({ path: e, replaces: t }, n) {
+async function UR({ path: e, replaces: t }, n) {
 	let { working: r } = n;
 	if (!Yx(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = s(c(r), e).split(/[\\/]/), o = c(r);
 	for (let [e, r] of i.entries()) {
 		o = a(o, r);
 		let s = await k(o).catch((e) => {
-			if (!GR(e, "ENOENT")) throw e;
+			if (!KR(e, "ENOENT")) throw e;
 		});
 		if (!s) return;
 		if (s.isSymbolicLink()) return `leads through the symbolic link ${Jx(o, n)}. Choose a path without links`;
@@ -37575,42 +37575,59 @@ async function HR({ path: e, replaces: t }, n) {
 	}
 }
 /** The real path that a folder has if no link leads to it. */
-async function UR(e, { working: t }) {
-	return a(await te(t), s(c(t), e));
+async function WR(e, { working: t }) {
+	return a(await P(t), s(c(t), e));
 }
-async function WR(e) {
+async function GR(e) {
 	return k(e).then(() => !0, () => !1);
 }
-function GR(e, t) {
+function KR(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function KR({ path: e }, t, n) {
+function qR({ path: e }, t, n) {
 	return Y("not-written", `${Jx(e, n)} ${t}.`);
+}
+// src/run/schemas.ts
+/** The JSON Schemas of the files that users write. They are in the folder schema of this package. */
+/** The path of a schema in the package. `name`: `keys`. */
+function JR(e) {
+	return `schema/${e}.json`;
+}
+/** The address at the tag of this version, so that a later release does not change what an editor reports. */
+function YR(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${aA}/${JR(e)}`;
+}
+/**
+* The text of the comment at the top of a file that we write: editors with a YAML language server then check the file.
+* `name`: `keys`.
+*/
+function XR(e) {
+	return `yaml-language-server: $schema=${YR(e)}`;
 }
 // src/run/pull/chosen.ts
 /** The languages and fields that a pull is asked for. */
 /** The base language comes first, and then the others in the order of the project. `wanted` undefined: only the base language. */
-function qR({ name: e, languages: t = [], baseLanguage: n }, r) {
+function ZR({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
 	return o === void 0 ? Kx(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : qx(Y("unknown-language", `languages: project ${e} has no language "${o}".${bm(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
 /** The languages whose texts a later pull compares: the declared ones, and those that it adds. */
-function JR(e, t, { languages: n, isNew: r }) {
-	let [i] = JM(t, e).filter(({ reach: e }) => e === "project");
+function QR(e, t, { languages: n, isNew: r }) {
+	let [i] = YM(t, e).filter(({ reach: e }) => e === "project");
 	if (i) return qx(i);
-	let a = qR(e, r ? n : n ?? []);
+	let a = ZR(e, r ? n : n ?? []);
 	if (!a.ok) return a;
-	let o = /* @__PURE__ */ new Set([...a.value.map(({ iso: e }) => e), ...KM(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
+	let o = /* @__PURE__ */ new Set([...a.value.map(({ iso: e }) => e), ...qM(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
 	return Kx((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
 }
-function YR(e) {
+function $R(e) {
 	let t = ["all", ...new Set(Ey.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [Y("bad-setting", `fields: there is no field "${e}".${bm(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/files/ignored.ts
 /** Adds a file to the .gitignore next to it, so that it is not committed. */
 /** The .gitignore that has the file in a line of its own; undefined if it has it already. */
-async function XR(e, r) {
+async function ez(e, r) {
 	let i = a(n(e), ".gitignore"), o = `/${t(e)}`, s;
 	try {
 		s = $x(await M(i));
@@ -37632,29 +37649,29 @@ async function XR(e, r) {
 // src/manifest/write/fileNames.ts
 /** File names from prefixes, tags and filenames of a project, which strangers may have written. */
 /** Names that Windows gives to devices. */
-const ZR = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+const tz = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 /** A safe name for each group, without its extension. No two are equal, even if the file system ignores case. */
-function QR(e) {
+function nz(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = $R(r), i = e;
-		for (let t = 2; n.has(ez(i)); t++) i = `${e}-${t}`;
-		n.add(ez(i)), t.set(r, i);
+		let e = rz(r), i = e;
+		for (let t = 2; n.has(iz(i)); t++) i = `${e}-${t}`;
+		n.add(iz(i)), t.set(r, i);
 	}
 	return t;
 }
 /** Only letters, digits, and single `.`, `-`, `_` between them. */
-function $R(e) {
+function rz(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : ZR.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : tz.test(t) ? `group-${t}` : t;
 }
-function ez(e) {
+function iz(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
 /** The whole value, or its members that can be declared, and what cannot. */
-function tz(e, t, n) {
-	let r = rz(e, t, n);
+function az(e, t, n) {
+	let r = sz(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -37664,20 +37681,20 @@ function tz(e, t, n) {
 		why: r
 	}] };
 	if (!Tf(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = nz(t, (t) => rz(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : rz(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = oz(t, (t) => sz(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : sz(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
 /** The members of a mapping that are accepted alone, also within its members. `objectionTo` judges a whole value. */
-function nz(e, t, n) {
+function oz(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (Tf(o)) {
-			let e = nz(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = oz(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -37690,8 +37707,8 @@ function nz(e, t, n) {
 	};
 }
 /** Why an entry with only this field is not accepted, or would change the live object. */
-function rz(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!az(t)) return "It has a character that a manifest cannot contain.";
+function sz(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!lz(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -37699,13 +37716,13 @@ function rz(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(iz(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(cz(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
 /** An entry that is in no file yet. `file`: what problems about it have as their file. */
-function iz(e, t = "") {
+function cz(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -37720,12 +37737,12 @@ function iz(e, t = "") {
 	};
 }
 /** Whether a manifest can contain each text, and each name of a member. */
-function az(e) {
-	return typeof e == "string" ? !bg.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !bg.test(e) && az(t));
+function lz(e) {
+	return typeof e == "string" ? !bg.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !bg.test(e) && lz(t));
 }
 // src/manifest/write/newEntry.ts
 /** Fails if no manifest can declare the name. */
-function oz(e, t, n, r) {
+function uz(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -37733,30 +37750,30 @@ function oz(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = tz(o, s, c);
+	}, l = az(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = tz(e, t, c);
+		let r = az(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!sz(e, n, r)) {
+		if (!dz(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? cz(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...lz(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? fz(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...pz(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : tz(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : az(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -37771,10 +37788,10 @@ function oz(e, t, n, r) {
 		unasked: p
 	};
 }
-function sz({ newManifest: e }, { name: t }, { fields: n }) {
+function dz({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function cz(e, t) {
+function fz(e, t) {
 	if (!Tf(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -37783,7 +37800,7 @@ function cz(e, t) {
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
 /** Why a field is not in the entry, although its live value is not that of a new object. */
-function lz(e, t, n) {
+function pz(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -37791,24 +37808,24 @@ function lz(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function uz(e, t, n, r) {
+function mz(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of hz(e, t.objects)) {
-		let t = oz(e, i, n, r);
+	for (let i of yz(e, t.objects)) {
+		let t = uz(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = dz(e, o, t, n);
+		let r = hz(e, o, t, n);
 		if (r.size === 0) break;
-		if (!fz(e, o, r)) {
+		if (!gz(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -37816,8 +37833,8 @@ function uz(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: mz(e, t),
-		fixed: Object.keys(pz(t))
+		entry: vz(e, t),
+		fixed: Object.keys(_z(t))
 	})), c = /* @__PURE__ */ new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -37827,8 +37844,8 @@ function uz(e, t, n, r) {
 	};
 }
 /** Entries that would not be read as exactly their object, and why. */
-function dz(e, t, n, r) {
-	let i = t.map((t, n) => iz(e.entry.schema.parse(mz(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
+function hz(e, t, n, r) {
+	let i = t.map((t, n) => cz(e.entry.schema.parse(vz(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -37840,7 +37857,7 @@ function dz(e, t, n, r) {
 	return c;
 }
 /** Adds distinguishing members to the wrong entries, and to others with the same name. False if all have all of them. */
-function fz(e, t, n) {
+function gz(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -37848,14 +37865,14 @@ function fz(e, t, n) {
 	}
 	return i;
 }
-function pz({ distinguishing: e, level: t }) {
+function _z({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
 /** The members in the usual order: the name, the id, and the fields of the table. `without`: fields that the entry may lack. */
-function mz(e, t, n = []) {
+function vz(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...pz(t)
+		..._z(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -37865,68 +37882,68 @@ function mz(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function hz(e, t) {
+function yz(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => gz(e.label, t.label) || gz(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => bz(e.label, t.label) || bz(e.id, t.id)).map(({ live: e }) => e);
 }
-function gz(e, t) {
+function bz(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** `header`: lines of comment at the top. Throws if the text does not say exactly `content`, which would be a bug. */
-function _z(e, t = []) {
+function xz(e, t = []) {
 	let n = new Z.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, Z.visit)(n, {
-		Scalar: (e, t) => vz(t, e === "key"),
+		Scalar: (e, t) => Sz(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = bz(t.items);
+			t.flow = wz(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = xz(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = xg("", i);
+	}), i = Tz(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = xg("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function vz(e, t) {
+function Sz(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = yz(n) ? Z.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Z.Scalar.QUOTE_DOUBLE : Z.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Z.Scalar.BLOCK_FOLDED : Z.Scalar.QUOTE_DOUBLE : Z.Scalar.PLAIN;
+	e.type = Cz(n) ? Z.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Z.Scalar.QUOTE_DOUBLE : Z.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Z.Scalar.BLOCK_FOLDED : Z.Scalar.QUOTE_DOUBLE : Z.Scalar.PLAIN;
 }
 /** Texts that the library would write plain or as a block, but that another reader or editor could change. */
-function yz(e) {
-	let t = e.replaceAll("\n", "").search(DN) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+function Cz(e) {
+	let t = e.replaceAll("\n", "").search(ON) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 /** Only plain words. Readers disagree about other characters between the brackets. */
-function bz(e) {
+function wz(e) {
 	let t = e.map((e) => (0, Z.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 /** Such characters are only in double-quoted texts, where an escape has the same meaning, and in comments. */
-function xz(e) {
-	return e.replace(/[\ufffe\uffff]/g, Sz).replace(DN, (e) => e === "\n" ? e : Sz(e));
+function Tz(e) {
+	return e.replace(/[\ufffe\uffff]/g, Ez).replace(ON, (e) => e === "\n" ? e : Ez(e));
 }
-function Sz(e) {
+function Ez(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
 /** The manifests of all kinds that were read. Who wrote a text last plays no part. The same project always gives the same texts. */
-function Cz({ project: e, objects: t }, n, r) {
+function Dz({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: Ey.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = uz(o, s, {
+			let c = mz(o, s, {
 				...n,
 				project: e,
 				evidence: yp
@@ -37937,11 +37954,11 @@ function Cz({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return wz(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return Oz(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: _z(Tz(o, t), l)
+				text: xz(kz(o, t), l)
 			}));
 		}),
 		left: i,
@@ -37949,8 +37966,8 @@ function Cz({ project: e, objects: t }, n, r) {
 	};
 }
 /** The file without a group comes first. Without any object, it is the only one. */
-function wz({ newManifest: e }, t, n) {
-	let r = Dz(t, ({ live: t }) => e?.group(t, n)), i = [...QR([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function Oz({ newManifest: e }, t, n) {
+	let r = jz(t, ({ live: t }) => e?.group(t, n)), i = [...nz([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -37960,10 +37977,10 @@ function wz({ newManifest: e }, t, n) {
 	}, ...i] : i;
 }
 /** What the file says. The most common value of some fields is at its top, and not in the entries. */
-function Tz(e, t) {
+function kz(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = Ez(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = Az(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -37975,12 +37992,12 @@ function Tz(e, t) {
 		[e.plural]: r
 	};
 }
-function Ez(e) {
-	let [t] = [...Dz(e, X)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function Az(e) {
+	let [t] = [...jz(e, X)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 /** As `Map.groupBy`, which the library of the compiler's target lacks. */
-function Dz(e, t) {
+function jz(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -37990,14 +38007,14 @@ function Dz(e, t) {
 }
 // src/run/pull/pullProblems.ts
 /** Live objects that are incomplete in the answers of the service. They make the run fail. */
-function Oz({ objects: e }) {
+function Mz({ objects: e }) {
 	return Ey.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return Y("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
 /** Objects and parts of them that no manifest can declare. A plan does not look at them. */
-function kz(e) {
+function Nz(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = By(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return Y("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
@@ -38007,12 +38024,12 @@ function kz(e) {
 	});
 }
 /** What a plan of the new manifests would change or refuse, in spite of all. */
-function Az(e, { owner: t }) {
+function Pz(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !jz(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !Fz(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [Y("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -38027,48 +38044,48 @@ function Az(e, { owner: t }) {
 		...a
 	];
 }
-function jz(e, t) {
+function Fz(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
 /** Which kinds a first pull writes, and into which files. */
-const Mz = new AbortController().signal;
+const Iz = new AbortController().signal;
 /**
 * The kinds that the settings manage. In a workflow, a kind whose names can contain secrets is left out, because a
 * question about them cannot be answered.
 */
-function Nz({ id: e }, { globs: t }, n) {
+function Lz({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = Ey.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => Y("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function Pz(e, t) {
-	let { paths: n } = await sS(e, t, {}, Mz);
+async function Rz(e, t) {
+	let { paths: n } = await sS(e, t, {}, Iz);
 	return Object.values(n).some((e) => e.length > 0);
 }
 /** The folder of new manifests: the option --out, or the folder of lokaform.yaml, or the working directory. */
-function Fz(e, t) {
+function zz(e, t) {
 	return e ?? t.folder;
 }
 /**
 * The file of a group. The file without a group has the only path that the settings name for its kind, or the usual name.
 * `group`: a safe file name.
 */
-function Iz(e, i, { globs: o, folder: s }, l) {
-	let u = o[e]?.patterns ?? [], [d] = u.length === 1 ? u : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = l === void 0 && f ? c(o[e]?.folder ?? s, d.text) : a(Fz(l, {
+function Bz(e, i, { globs: o, folder: s }, l) {
+	let u = o[e]?.patterns ?? [], [d] = u.length === 1 ? u : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = l === void 0 && f ? c(o[e]?.folder ?? s, d.text) : a(zz(l, {
 		globs: o,
 		folder: s
 	}), `${e}.yaml`);
 	return i === void 0 ? p : a(n(p), t(p, r(p)), `${i}.yaml`);
 }
 /** The options that name the written files for a plan; none if it finds them by lokaform.yaml or by the usual names. */
-async function Lz(e, t, r, i) {
+async function Vz(e, t, r, i) {
 	let o = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: s } = await sS({
 		folder: t.folder,
 		globs: Object.fromEntries(o)
-	}, r, i, Mz), c = new Set(Object.values(s).flat());
+	}, r, i, Iz), c = new Set(Object.values(s).flat());
 	if (e.every(({ path: e }) => c.has(e))) return [];
 	let l = e.map(({ kind: e, path: t, group: r }) => [`--${e}`, Jx(r === void 0 ? t : a(n(t), "*.yaml"), i)]);
 	return [...new Map(l.map((e) => [e.join(" "), e])).values()].flat();
@@ -38076,12 +38093,12 @@ async function Lz(e, t, r, i) {
 // src/run/pull/firstManifests.ts
 /** The manifests of a project that has none yet: from what was read to the files. */
 /** The file with the values of variables. It is not committed. */
-const Rz = "lokaform.env";
+const Hz = "lokaform.env";
 /** Nothing is written yet. With an error that stops the project, there are no files. */
-async function zz(e, { settings: t, globs: n, folders: r }, i) {
-	let o = await Bz(e, i), { variables: s } = o;
+async function Uz(e, { settings: t, globs: n, folders: r }, i) {
+	let o = await Wz(e, i), { variables: s } = o;
 	i.onVariables(s);
-	let c = Cz(o.live, {
+	let c = Dz(o.live, {
 		rules: t.rules,
 		variables: s
 	}, {
@@ -38092,11 +38109,11 @@ async function zz(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), l = c.manifests.filter(({ kind: e, entries: t }) => t > 0 || !Ey.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: Iz(e.kind, e.group, n, i.out)
+		path: Bz(e.kind, e.group, n, i.out)
 	})), u = [
-		...Oz(e),
-		...kz([...o.left, ...c.left]),
-		...Vz(l, e, s, t, i.usable, r)
+		...Mz(e),
+		...Nz([...o.left, ...c.left]),
+		...Gz(l, e, s, t, i.usable, r)
 	], d = {
 		manifests: [],
 		files: [],
@@ -38105,7 +38122,7 @@ async function zz(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (u.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return d;
-	let f = await Hz(s, a(Fz(i.out, n), Rz), r);
+	let f = await Kz(s, a(zz(i.out, n), Hz), r);
 	return f.ok ? {
 		manifests: l,
 		files: [...f.value, ...l.map(({ path: e, text: t }) => ({
@@ -38121,7 +38138,7 @@ async function zz(e, { settings: t, globs: n, folders: r }, i) {
 	};
 }
 /** Names that can contain secrets get variables, unless a person says that they have none. */
-async function Bz(e, { usable: t, confirms: n }) {
+async function Wz(e, { usable: t, confirms: n }) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = { ...e.objects };
 	for (let e of Ey) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -38153,7 +38170,7 @@ async function Bz(e, { usable: t, confirms: n }) {
 	};
 }
 /** Reads the new manifests as the next command will, and makes a plan. It should have nothing to do. */
-function Vz(e, t, n, { rules: r }, i, a) {
+function Gz(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
@@ -38165,15 +38182,15 @@ function Vz(e, t, n, { rules: r }, i, a) {
 		values: o
 	});
 	if (af(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return Az(yF(c, t, r, yp), r);
+	return Pz(bF(c, t, r, yp), r);
 }
 /** The file of the variables, and the .gitignore that keeps it out of the repository. */
-async function Hz(e, t, n) {
+async function Kz(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await XR(t, n);
+	let r = await ez(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -38188,14 +38205,14 @@ async function Hz(e, t, n) {
 // src/run/pull/first.ts
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
-async function Uz(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = Nz(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
+async function qz(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = Lz(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
 		...s,
-		...YR(r.fields),
-		...await Wz(o, n, e.out, a)
+		...$R(r.fields),
+		...await Jz(o, n, e.out, a)
 	];
 	if (af(c)) return { problems: c };
-	let l = kM(t, {
+	let l = AM(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -38204,16 +38221,16 @@ async function Uz(e, t, n, r, i) {
 	if (!l.ok) return { problems: [...c, l.problem] };
 	let u = [];
 	try {
-		let s = await sN(l.value, t.id, {
+		let s = await cN(l.value, t.id, {
 			kinds: o,
-			languages: (e) => qR(e, r.languages),
+			languages: (e) => ZR(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = Kz(e, t);
+				let n = Xz(e, t);
 				return u.push(...n), n.length > 0;
 			}
 		});
 		if (!s.ok) return { problems: [...c, s.problem] };
-		let d = qR(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await zz(s.value, {
+		let d = ZR(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await Uz(s.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -38224,33 +38241,34 @@ async function Uz(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
+			header: (e) => [XR(e)],
 			onVariables: (e) => i.onSecrets(G_(e))
 		}), m = [
 			...c,
 			...u,
-			...qz(s.value.project),
+			...Zz(s.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await LR(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await RR(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await RR(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await zR(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await Gz(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await Yz(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof SE)) throw e;
-		return e instanceof DE && i.cancellation.stopped ? { problems: c } : { problems: [...c, IF(e)] };
+		return e instanceof DE && i.cancellation.stopped ? { problems: c } : { problems: [...c, LF(e)] };
 	}
 }
 /** Found before any request. Other file names depend on what is read. */
-function Wz(e, t, n, r) {
-	return LR(e.map(({ plural: e }) => ({
-		path: Iz(e, void 0, t, n),
+function Jz(e, t, n, r) {
+	return RR(e.map(({ plural: e }) => ({
+		path: Bz(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function Gz(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(Rz));
+async function Yz(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(Hz));
 	return {
 		manifests: c.map((e) => ({
 			...e,
@@ -38264,31 +38282,31 @@ async function Gz(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await Lz(c, i, r, s)
+		flags: a ? [] : await Vz(c, i, r, s)
 	};
 }
 /** If the token may not read a kind, the other kinds are written all the same. */
-function Kz({ plural: e, sharedByBranches: t }, n) {
+function Xz({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof CE) || n.status !== 403 || !t ? [] : [Y("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function qz({ name: e, segmentation: t }) {
+function Zz({ name: e, segmentation: t }) {
 	return t ? [Y("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // src/run/pull/compared.ts
-function Jz(e, t, n) {
-	let r = WC(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Yz(e.name, e.label(t.values), n, r), i.edited]] : []));
+function Qz(e, t, n) {
+	let r = WC(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[$z(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(Yz(e.kind, e.label, t.field, t.part));
+				let n = i.get($z(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -38297,7 +38315,7 @@ function Jz(e, t, n) {
 		}))
 	};
 }
-function Yz(e, t, n, r) {
+function $z(e, t, n, r) {
 	return X([
 		e,
 		t,
@@ -38306,11 +38324,11 @@ function Yz(e, t, n, r) {
 	]);
 }
 /** An entry that could mean several objects is not gone. */
-function Xz({ matches: e }) {
+function eB({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
 /** Why these entries may not be removed. `declared`: the number of all entries of the kind. */
-function Zz({ plural: e, limits: t }, n, r, i) {
+function tB({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [Y("too-many-destroyed", e, { reach: "project" })];
@@ -38322,10 +38340,10 @@ function Zz({ plural: e, limits: t }, n, r, i) {
 }
 // src/plan/pull/pulledFields.ts
 /** `wanted`: names of fields. The name of an object, and tags that say who owns it, are never written. */
-function Qz(e, t, n, r) {
+function nB(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = $z(e, i, t, r, n);
+		let a = rB(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -38334,16 +38352,16 @@ function Qz(e, t, n, r) {
 	}));
 }
 /** Undefined: the entry says the same, or need not say it. */
-function $z(e, t, n, r, i) {
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = tB(t.declare(r, a) ?? t.stored(r, a, void 0));
+function rB(e, t, n, r, i) {
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = aB(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && X(e.after) === X(s);
-		return t.isDefault(r, a) || i || nB(s) ? void 0 : s;
+		return t.isDefault(r, a) || i || oB(s) ? void 0 : s;
 	}
 	let { changes: c, issues: l } = t.diff(n.values, r, a);
 	if (c.length === 0 || l.length > 0) return;
-	let u = eB(s, o.after);
+	let u = iB(s, o.after);
 	return u !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -38352,18 +38370,18 @@ function $z(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(u) ? u : s;
 }
-function eB(e, t) {
-	if (Tf(e) && Tf(t) && !nB(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function iB(e, t) {
+	if (Tf(e) && Tf(t) && !oB(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function tB(e) {
+function aB(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function nB(e) {
+function oB(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/plan/pull/pulledTexts.ts
 /** `added`: languages that are also written into entries that do not declare them. */
-function rB(e, t, n, r) {
+function sB(e, t, n, r) {
 	let { project: i, rules: a } = n;
 	return t.flatMap(({ declared: t, live: o }) => {
 		if (o === void 0) return [];
@@ -38376,8 +38394,8 @@ function rB(e, t, n, r) {
 				let l = n.stored(o, s, r);
 				if (l === void 0) return [];
 				let u = c.find(({ part: e }) => e === r)?.after;
-				if (u === void 0 ? cB(l) : n.same(l, oB(u, l), s)) return [];
-				let d = n.lastWriter?.(o, r), f = u === void 0 ? l : aB(u, l);
+				if (u === void 0 ? fB(l) : n.same(l, uB(u, l), s)) return [];
+				let d = n.lastWriter?.(o, r), f = u === void 0 ? l : lB(u, l);
 				return [{
 					kind: e,
 					entry: t,
@@ -38394,7 +38412,7 @@ function rB(e, t, n, r) {
 	});
 }
 /** Decides what the last writer and the options decide. */
-function iB(e, { evidence: t, rules: n }) {
+function cB(e, { evidence: t, rules: n }) {
 	let r = {
 		taken: [],
 		kept: [],
@@ -38406,29 +38424,29 @@ function iB(e, { evidence: t, rules: n }) {
 	for (let a of e) {
 		let { declared: e, live: o, after: s, writer: c, entry: l, kind: u, language: d } = a, f = kC(u.identity(l.values));
 		if (e === void 0) r.taken.push(a);
-		else if (Tf(e) !== Tf(o) && !cB(o)) i(a, "other-shape");
+		else if (Tf(e) !== Tf(o) && !fB(o)) i(a, "other-shape");
 		else {
-			if (sB(e, o) && i(a, "empty"), cB(o) || X(s) === X(e)) continue;
+			if (dB(e, o) && i(a, "empty"), fB(o) || X(s) === X(e)) continue;
 			f.some((e) => n.take.includes(e) || n.take.includes(`${e}:${d}`)) ? r.taken.push(a) : c && xp(c.by, t.writers) ? i(a, "ours") : c?.edited === void 0 ? i(a, "undated") : r.open.push(a);
 		}
 	}
 	return r;
 }
 /** The declared plural forms with their live texts. Forms that are empty, or not declared, stay as they are. */
-function aB(e, t) {
-	return !Tf(e) || !Tf(t) ? cB(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function lB(e, t) {
+	return !Tf(e) || !Tf(t) ? fB(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function oB(e, t) {
+function uB(e, t) {
 	return Tf(e) && Tf(t) ? {
 		...t,
 		...e
 	} : e;
 }
 /** Whether a declared text, or a declared plural form, has no live text. */
-function sB(e, t) {
-	return !Tf(e) || !Tf(t) ? cB(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function dB(e, t) {
+	return !Tf(e) || !Tf(t) ? fB(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function cB(e) {
+function fB(e) {
 	return Tf(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/settledTexts.ts
@@ -38436,10 +38454,10 @@ function cB(e) {
 * Decides the open texts. `agreed`: those that the manifests declared when they were written, or later. `unread`: whether
 * a part of the history cannot be read.
 */
-function lB(e, t, { agreed: n, unread: r }) {
-	let i = dB(e, t), a = e.map((e) => ({
+function pB(e, t, { agreed: n, unread: r }) {
+	let i = hB(e, t), a = e.map((e) => ({
 		text: e,
-		why: n.has(Sp(uB(e))) ? "replaced" : i.has(e) ? "conflict" : r ? "unread" : void 0
+		why: n.has(Sp(mB(e))) ? "replaced" : i.has(e) ? "conflict" : r ? "unread" : void 0
 	}));
 	return {
 		taken: a.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -38450,7 +38468,7 @@ function lB(e, t, { agreed: n, unread: r }) {
 	};
 }
 /** A text as a question about the history of manifests. */
-function uB({ id: e, language: t, live: n, declared: r, writer: i }) {
+function mB({ id: e, language: t, live: n, declared: r, writer: i }) {
 	let a = i?.edited?.at, o = Tf(n) && Tf(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -38462,14 +38480,14 @@ function uB({ id: e, language: t, live: n, declared: r, writer: i }) {
 	};
 }
 /** The texts whose declared value was another one at or after the time of the live text. */
-function dB(e, t) {
+function hB(e, t) {
 	let n = /* @__PURE__ */ new Set();
 	for (let { entries: r, now: i, until: a } of t) {
 		let t = e.filter((e) => e.entry.file.path === i && a >= (e.writer?.edited?.at ?? 0) && !n.has(e));
 		for (let e of new Set(t.map((e) => e.kind))) {
-			let i = LM(e, r);
+			let i = RM(e, r);
 			for (let r of t.filter((t) => t.kind === e)) {
-				let t = i(r.entry), a = t && IM(e, t, r.language);
+				let t = i(r.entry), a = t && LM(e, t, r.language);
 				(a === void 0 || X(a) !== X(r.declared ?? null)) && n.add(r);
 			}
 		}
@@ -38478,7 +38496,7 @@ function dB(e, t) {
 }
 // src/run/pull/history.ts
 /** Nothing is read if no text is open. */
-async function fB(e, t, n) {
+async function gB(e, t, n) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -38488,13 +38506,13 @@ async function fB(e, t, n) {
 		until: i,
 		entries: [...a].flatMap((t) => t.readManifest(e, r, n).entries)
 	})), s = e.map((e) => ({
-		...uB(e),
+		...mB(e),
 		kind: e.kind,
 		entry: e.entry
 	}));
 	return {
-		...lB(e, o, {
-			agreed: new Set(o.flatMap((e) => [...sF(s, e)])),
+		...pB(e, o, {
+			agreed: new Set(o.flatMap((e) => [...cF(s, e)])),
 			unread: i.is === "unreadable"
 		}),
 		...i.is === "unreadable" && { unread: i.why }
@@ -38502,7 +38520,7 @@ async function fB(e, t, n) {
 }
 // src/run/pull/kept.ts
 /** What a pull reports about texts that the manifests keep. */
-const pB = {
+const _B = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -38510,12 +38528,12 @@ const pB = {
 	undated: "the service does not say when the live text was written",
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
 	"other-shape": "only one of the two has plural forms"
-}, mB = [
+}, vB = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function hB(e) {
+function yB(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -38525,21 +38543,21 @@ function hB(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: pB[s],
-		...mB.includes(s) && { conflict: !0 }
+		why: _B[s],
+		...vB.includes(s) && { conflict: !0 }
 	}));
 }
 /** A conflict is never silent: it is a warning at its line. */
-function gB(e) {
-	return e.filter(({ why: e }) => mB.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => df(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${pB[i]}. To take the live text, name the key and the language with take.`, {
+function bB(e) {
+	return e.filter(({ why: e }) => vB.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => df(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${_B[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function _B(e, t) {
+function xB(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
-	return n === 0 ? [] : [Y("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${CN(n, "text")} that others wrote cannot be pulled without take.`, {
+	return n === 0 ? [] : [Y("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${wN(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
 		reach: "project"
 	})];
@@ -38547,13 +38565,13 @@ function _B(e, t) {
 // src/plan/pull/relatives.ts
 /** Finds the place for a new entry: after its nearest relative by name. */
 /** Characters between the parts of a name. */
-const vB = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+const SB = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 /** Names that are searched by their first parts. */
-var yB = class {
+var CB = class {
 	/** The entries whose names start with these parts, in manifest order. */
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of bB(t.name)) {
+		for (let t of e) for (let e of wB(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
@@ -38563,35 +38581,35 @@ var yB = class {
 	* comes before it, or else the last of them. Undefined: none shares a part.
 	*/
 	nearest(e) {
-		let t = bB(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = wB(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
 /** `a.b.c` starts with `a`, and with `a` and `b`. The whole name is not a start, because that is the same object. */
-function bB(e) {
-	let t = e.split(vB);
+function wB(e) {
+	let t = e.split(SB);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
 /** `into`: the manifest for all of them. `paths`: the manifests of the kind. Objects of another team are left out. */
-function xB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function TB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = uz(e, {
+	let c = e.match(t, s, r), l = mz(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && ef(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = SB(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = EB(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = new yB(t.flatMap((t) => kC(e.identity(t.values)).map((e) => ({
+	}), f = new CB(t.flatMap((t) => kC(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), p = /* @__PURE__ */ new Map();
 	for (let n of u) {
-		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = CB(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
+		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = DB(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
 		p.set(s, [...p.get(s) ?? [], {
 			is: "add",
 			after: i?.spot.start,
@@ -38604,14 +38622,14 @@ function xB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...kz(l.left), ...d.map((t) => TB(e, t.live))]
+		problems: [...Nz(l.left), ...d.map((t) => kB(e, t.live))]
 	};
 }
 /** Entries that are read as exactly their object, and with which all other entries mean the same as before. */
-function SB(e, t, n, { read: r, context: i }) {
+function EB(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: iz(e.entry.schema.parse(t.entry))
+		entry: cz(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -38628,17 +38646,17 @@ function SB(e, t, n, { read: r, context: i }) {
 	};
 }
 /** Without the values that the file sets for new objects. */
-function CB(e, { entry: t, fixed: n }, r) {
+function DB(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && X(wB(t)) === X(wB(n)) ? [e.name] : [];
+		return t.length > 0 && X(OB(t)) === X(OB(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function wB(e) {
+function OB(e) {
 	return e.map(({ after: e }) => e);
 }
-function TB(e, t) {
+function kB(e, t) {
 	let { one: n } = By(e.name).words;
 	return Y("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
@@ -38646,7 +38664,7 @@ function TB(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function EB(e, t, n) {
+async function AB(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -38663,9 +38681,9 @@ async function EB(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: DB(n, o, a)
+			matches: jB(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = qR(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = iB(o.flatMap(({ kind: e, matches: t }) => rB(e, t, a, l)), a), d = await fB(u.open, n.context.history, n.settings.usable), f = [...u.taken, ...d.taken], p = [...u.kept, ...d.kept], m = f.map(({ kind: e, entry: t, language: n, after: r }) => ({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = ZR(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = cB(o.flatMap(({ kind: e, matches: t }) => sB(e, t, a, l)), a), d = await gB(u.open, n.context.history, n.settings.usable), f = [...u.taken, ...d.taken], p = [...u.kept, ...d.kept], m = f.map(({ kind: e, entry: t, language: n, after: r }) => ({
 		kind: e.plural,
 		path: t.file.path,
 		edits: [{
@@ -38676,7 +38694,7 @@ async function EB(e, t, n) {
 		}]
 	}));
 	for (let { kind: e, entries: r, matching: c, matches: l } of o) {
-		for (let { entry: t, field: n, value: r } of Qz(e, l, a, i.fields ?? [])) m.push({
+		for (let { entry: t, field: n, value: r } of nB(e, l, a, i.fields ?? [])) m.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
@@ -38688,15 +38706,15 @@ async function EB(e, t, n) {
 		});
 		if (!e.secretNames) {
 			if (i.gone) {
-				let t = await OB(e, r, c, n);
+				let t = await MB(e, r, c, n);
 				m.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let o = qR(t.project, i.languages), c = {
+				let o = ZR(t.project, i.languages), c = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = xB(e, {
+				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = TB(e, {
 					declared: r,
 					live: t,
 					context: a,
@@ -38709,25 +38727,25 @@ async function EB(e, t, n) {
 			}
 		}
 	}
-	let h = d.unread === void 0 ? [] : _B(p, d.unread);
+	let h = d.unread === void 0 ? [] : xB(p, d.unread);
 	return {
 		edits: m,
 		taken: f,
-		kept: hB(p),
+		kept: yB(p),
 		problems: [
 			...s,
-			...gB(p),
+			...bB(p),
 			...h
 		]
 	};
 }
 /** Without objects of another team, which its own manifests declare. */
-function DB(e, { matches: t }, { rules: n }) {
+function jB(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && ef(e.tags(t), n) === void 0);
 }
 /** Entries whose object is not live are removed only if a person agrees. */
-async function OB(e, t, n, { project: r, options: i }) {
-	let a = Xz(n), o = Zz(e, a, t.length, r.rules);
+async function MB(e, t, n, { project: r, options: i }) {
+	let a = eB(n), o = tB(e, a, t.length, r.rules);
 	if (a.length === 0 || af(o)) return {
 		edits: [],
 		problems: o
@@ -38752,14 +38770,14 @@ async function OB(e, t, n, { project: r, options: i }) {
 }
 // src/manifest/edit/layout.ts
 /** Tokens that are neither space nor comment. */
-const kB = /* @__PURE__ */ new Set([
+const NB = /* @__PURE__ */ new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var AB = class {
+var PB = class {
 	/** The text. Its last line has a line end. */
 	text;
 	/** The line end that was added, and is removed from the new text. */
@@ -38797,22 +38815,22 @@ var AB = class {
 	}
 };
 /** The offset after the last character of a value, without comments and blank lines after it. */
-function jB(e) {
+function FB(e) {
 	switch (e.type) {
-		case "block-scalar": return MB(e).end;
+		case "block-scalar": return IB(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !NB(e));
-			return t ? FB(t) : e.offset;
+			let t = e.items.findLast((e) => !LB(e));
+			return t ? zB(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function MB({ offset: e, props: t, source: n, ...r }) {
+function IB({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -38825,30 +38843,30 @@ function MB({ offset: e, props: t, source: n, ...r }) {
 	};
 }
 /** Whether an item has only comments and spaces. */
-function NB({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => kB.has(e));
+function LB({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => NB.has(e));
 }
 /** The offset of the first character of an item, which can be its dash, its anchor or its tag. */
-function PB({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => kB.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function RB({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => NB.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function FB(e) {
-	return e.value ? jB(e.value) : IB(e);
+function zB(e) {
+	return e.value ? FB(e.value) : BB(e);
 }
 /** The offset at which the value of an item can start: after its colon or dash, its anchor and its tag. */
-function IB({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => kB.has(e));
-	return r ? r.offset + r.source.length : t ? jB(t) : e.at(-1)?.offset ?? 0;
+function BB({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => NB.has(e));
+	return r ? r.offset + r.source.length : t ? FB(t) : e.at(-1)?.offset ?? 0;
 }
 /** Whether blank lines after a value would be part of it. */
-function LB(e) {
-	return e?.type === "block-scalar" ? MB(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : LB(e.items.findLast((e) => !NB(e))?.value);
+function VB(e) {
+	return e?.type === "block-scalar" ? IB(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : VB(e.items.findLast((e) => !LB(e))?.value);
 }
 /** False if the collection cannot be edited. */
-function RB(e, t, { layout: n, patches: r, writer: i }) {
-	let a = new HB(e, n), { children: o } = e;
+function HB(e, t, { layout: n, patches: r, writer: i }) {
+	let a = new KB(e, n), { children: o } = e;
 	if (o.some(({ item: e }) => !e)) return !1;
-	let s = VB(o.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	let s = GB(o.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: a.regionOf(e, t)
@@ -38856,29 +38874,29 @@ function RB(e, t, { layout: n, patches: r, writer: i }) {
 	for (let { region: e } of s) n.startsLine(e.start) ? r.replaceLines(e.start, e.end, []) : r.replace(e.start, e.end, "");
 	if (t.removed.size === o.length && t.inserted.size === 0) {
 		if (!e.item || !a.ownLines) return !1;
-		let t = IB(e.item);
+		let t = BB(e.item);
 		r.replace(t, t, (0, Z.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, c] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = s.find(({ from: e, to: t }) => e <= n && n <= t), l = t ? t.region.end : n < 0 ? a.leadStart(0) : a.endOf(n);
 		if (n < 0 && !a.ownLines) return !1;
-		let u = BB(e, n), d = LB(o[t ? t.from - 1 : n]?.item?.value), f = c.flatMap((e) => {
-			let t = zB(e, a.column, u, i);
+		let u = WB(e, n), d = VB(o[t ? t.from - 1 : n]?.item?.value), f = c.flatMap((e) => {
+			let t = UB(e, a.column, u, i);
 			return a.isSpaced && !d ? ["", ...t] : t;
 		});
 		r.replaceLines(l, l, f);
 	}
 	return !0;
 }
-function zB({ name: e, value: t }, n, r, i) {
+function UB({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function BB(e, t) {
+function WB(e, t) {
 	if ((0, Z.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function VB(e) {
+function GB(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -38889,7 +38907,7 @@ function VB(e) {
 	}
 	return t;
 }
-var HB = class {
+var KB = class {
 	items;
 	edges;
 	layout;
@@ -38901,8 +38919,8 @@ var HB = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: PB(e),
-			end: FB(e)
+			start: RB(e),
+			end: zB(e)
 		} : {
 			start: 0,
 			end: 0
@@ -38939,7 +38957,7 @@ var HB = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && LB(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && VB(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -38962,10 +38980,10 @@ var HB = class {
 // src/manifest/edit/align.ts
 /** Which values of a list stay, change, are removed or are added to get another list. */
 /** A longer list is not compared value by value. */
-const UB = 2e3;
-function WB(e, t) {
+const qB = 2e3;
+function JB(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...GB(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...YB(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -38981,8 +38999,8 @@ function WB(e, t) {
 	};
 }
 /** The longest common subsequence, as pairs of positions. */
-function GB(e, t) {
-	if (e.length > UB || t.length > UB) return [];
+function YB(e, t) {
+	if (e.length > qB || t.length > qB) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Sf(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -38995,30 +39013,30 @@ function GB(e, t) {
 // src/manifest/edit/edits.ts
 /** Edits of the values of a manifest, and what they make of its values. */
 /** The values after the edits. */
-function KB(e, t) {
+function XB(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return qB(e, t);
+	if (Array.isArray(e)) return ZB(e, t);
 	let r = new Map(Tf(e) ? Object.entries(e) : []);
-	for (let [e, n] of YB(t)) n.some(JB) ? r.delete(String(e)) : r.set(String(e), KB(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of $B(t)) n.some(QB) ? r.delete(String(e)) : r.set(String(e), XB(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function qB(e, t) {
-	let n = YB(t), r = /* @__PURE__ */ new Map();
+function ZB(e, t) {
+	let n = $B(t), r = /* @__PURE__ */ new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(JB) ? [] : [KB(e, r)], ...i(t)];
+		return [...r.some(QB) ? [] : [XB(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
 /** Whether an edit removes the value that its path leads to. */
-function JB({ is: e, path: t }) {
+function QB({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
 /** The edits below each member, with their paths from there. */
-function YB(e) {
+function $B(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -39036,7 +39054,7 @@ function YB(e) {
 }
 // src/manifest/edit/changes.ts
 /** Decides which values of a document change, and where aliases must be written out so that no other value does. */
-var XB = class {
+var eV = class {
 	replaced = /* @__PURE__ */ new Map();
 	collections = /* @__PURE__ */ new Map();
 	/** Names that are aliases and must be written out. */
@@ -39057,13 +39075,13 @@ var XB = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, Z.isCollection)(e.node)) this.replaced.set(e, KB(ZB(this.old, e.path), t));
+			if (!(0, Z.isCollection)(e.node)) this.replaced.set(e, XB(tV(this.old, e.path), t));
 			else {
-				for (let [n, r] of YB(t)) {
-					let t = QB(e, n);
-					t ? r.some(JB) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of $B(t)) {
+					let t = nV(e, n);
+					t ? r.some(QB) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: KB({}, r)
+						value: XB({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -39075,21 +39093,21 @@ var XB = class {
 	}
 	/** Changes as little as possible to get the wanted value. */
 	become(e, t) {
-		let n = ZB(this.old, e.path);
+		let n = tV(this.old, e.path);
 		if (Sf(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, Z.isMap)(r) && Tf(t) && i.some(({ path: e }) => Object.hasOwn(t, $B(e)))) {
+		if ((0, Z.isMap)(r) && Tf(t) && i.some(({ path: e }) => Object.hasOwn(t, rV(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, $B(n.path)) ? t[$B(n.path)] : void 0;
+				let r = Object.hasOwn(t, rV(n.path)) ? t[rV(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => $B(e)));
+			let n = new Set(i.map(({ path: e }) => rV(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, Z.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = WB(n, t);
+			let { pairs: r, removed: a, inserted: o } = JB(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -39119,7 +39137,7 @@ var XB = class {
 	/** An alias to a value that changes gets the old value. */
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, ZB(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, tV(this.old, t.path)));
 	}
 	/** The nodes whose values change, or that are removed. */
 	changedNodes() {
@@ -39133,18 +39151,18 @@ var XB = class {
 		return e;
 	}
 };
-function ZB(e, t) {
+function tV(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function QB({ children: e }, t) {
+function nV({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function $B(e) {
+function rV(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/tree.ts
 /** The values of a document with their tokens, their anchors and their aliases. */
-var eV = class {
+var iV = class {
 	root;
 	aliases = [];
 	anchors = /* @__PURE__ */ new Map();
@@ -39169,7 +39187,7 @@ var eV = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, Z.isCollection)(t)) return;
-		let n = tV(t.srcToken);
+		let n = aV(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -39177,7 +39195,7 @@ var eV = class {
 				children: []
 			};
 			if ((0, Z.isPair)(t)) {
-				let n = iV(t.key) ? t.key : void 0, r = iV(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = cV(t.key) ? t.key : void 0, r = cV(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -39186,7 +39204,7 @@ var eV = class {
 					key: n
 				});
 			} else {
-				let n = iV(t) ? t : void 0;
+				let n = cV(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -39219,25 +39237,25 @@ var eV = class {
 	}
 };
 /** The tokens of the members or items of a collection, in the order of its nodes. */
-function tV(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !NB(e));
+function aV(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !LB(e));
 }
-function nV({ parent: e }) {
-	return e !== void 0 && (rV(e.node) || nV(e));
+function oV({ parent: e }) {
+	return e !== void 0 && (sV(e.node) || oV(e));
 }
-function rV(e) {
+function sV(e) {
 	return ((0, Z.isMap)(e) || (0, Z.isSeq)(e)) && e.flow === !0;
 }
-function iV(e) {
+function cV(e) {
 	return (0, Z.isCollection)(e) || (0, Z.isScalar)(e) || (0, Z.isAlias)(e);
 }
 // src/manifest/edit/fileStyle.ts
 /** How a file is written, as far as its YAML leaves a choice. New values follow it. */
-function aV(e, t) {
+function lV(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, Z.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, Z.isCollection)(o) && (n = {
-			...oV(e, t),
+			...uV(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -39250,24 +39268,24 @@ function aV(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: rV(e.node) && e.children.every(({ key: e }) => (0, Z.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: sV(e.node) && e.children.every(({ key: e }) => (0, Z.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 /** What one collection says about the style. */
-function oV(e, t) {
+function uV(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (rV(n)) {
+	if (sV(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, Z.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(PB(a.item)), s = {};
-	if ((0, Z.isSeq)(n) && (0, Z.isMap)(a.node) && !nV(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = IB(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(PB(e.item)) && (s.afterDash = Math.max(1, PB(e.item) - n));
+	let o = t.column(RB(a.item)), s = {};
+	if ((0, Z.isSeq)(n) && (0, Z.isMap)(a.node) && !oV(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = BB(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(RB(e.item)) && (s.afterDash = Math.max(1, RB(e.item) - n));
 	}
 	if (e.item && r && (0, Z.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(PB(e.item));
+		let r = o - t.column(RB(e.item));
 		(0, Z.isSeq)(n) && r >= 0 && (s.listStep = r), (0, Z.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
@@ -39275,10 +39293,10 @@ function oV(e, t) {
 // src/manifest/edit/flowItems.ts
 /** Removes and adds members of flow mappings, such as `{ en: Title }`, and values of flow lists. */
 /** False if the collection cannot be edited. */
-function sV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function dV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: PB(e),
-		end: FB(e)
+		start: RB(e),
+		end: zB(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, Z.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -39297,12 +39315,12 @@ function sV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !a) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else r.startsLine(a.start) ? cV(a, n, r, i) : i.replace(a.end, a.end, n.map((e) => `, ${e}`).join(""));
+		} else r.startsLine(a.start) ? fV(a, n, r, i) : i.replace(a.end, a.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
 /** Each value of the collection has its own line. */
-function cV(e, t, n, r) {
+function fV(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -39317,7 +39335,7 @@ function cV(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var lV = class {
+var pV = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -39353,42 +39371,42 @@ var lV = class {
 // src/manifest/edit/scalarText.ts
 /** A scalar as YAML text, in the wanted style if the value allows it. */
 /** A folded block is not folded at fewer characters. */
-const uV = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
+const mV = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
 /** Undefined if no style is read back as this value. */
-function dV(e, t, n) {
-	for (let r of fV(e, t, n)) if (r && _V(e, r, n)) return r;
+function hV(e, t, n) {
+	for (let r of gV(e, t, n)) if (r && xV(e, r, n)) return r;
 }
-function* fV(e, t, { within: n, column: r }) {
+function* gV(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield pV(JSON.stringify(e));
+		yield _V(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !uV.test(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield gV(e, a, t, r)), yield gV(e, a, {
+	let i = (n === "mapping" || n === "list") && !mV.test(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield bV(e, a, t, r)), yield bV(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield gV(e, "BLOCK_LITERAL", t, r)), !uV.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && hV(e, n) && (yield pV(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield pV(`'${e.replaceAll("'", "''")}'`))), yield pV(mV(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield bV(e, "BLOCK_LITERAL", t, r)), !mV.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && yV(e, n) && (yield _V(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield _V(`'${e.replaceAll("'", "''")}'`))), yield _V(vV(e));
 }
-function pV(e) {
+function _V(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function mV(e) {
+function vV(e) {
 	return JSON.stringify(e).replace(/[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 /** Whether a text without quotes is read as this text, also by YAML 1.1, which reads `no` and `12:30` as something else. */
-function hV(e, t) {
+function yV(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return _V(e, pV(e), n, "1.1");
+	return xV(e, _V(e), n, "1.1");
 }
 /** A literal or folded block. The YAML library writes it, indented by two. */
-function gV(e, t, n, r) {
+function bV(e, t, n, r) {
 	let i = new Z.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Z.Document({ k: i }).toString({
@@ -39402,7 +39420,7 @@ function gV(e, t, n, r) {
 		lines: f
 	};
 }
-function _V(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function xV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -39415,7 +39433,7 @@ function _V(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, Z.isScalar)(e) ? [e.value] : "key" in e ? [vV(e.key), vV(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, Z.isScalar)(e) ? [e.value] : "key" in e ? [SV(e.key), SV(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -39435,22 +39453,22 @@ function _V(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function vV(e) {
+function SV(e) {
 	return (0, Z.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/replaceValue.ts
 /** Replaces the text of one value, and keeps its style, its anchor, its tag and its comments. */
 /** False if the value cannot be replaced here. */
-function yV(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, { item: o } = e, s = o && TV(o, r);
+function CV(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, { item: o } = e, s = o && kV(o, r);
 	if (!s) return !1;
-	let c = (o.sep ?? o.start).find(({ type: e }) => e === "tag"), l = CV(e, o, r), u = c && (0, Z.isScalar)(e.node) && bV(e, t, {
+	let c = (o.sep ?? o.start).find(({ type: e }) => e === "tag"), l = DV(e, o, r), u = c && (0, Z.isScalar)(e.node) && wV(e, t, {
 		...l,
 		tag: c.source
 	}, n);
-	c && u ? l.tag = c.source : c && wV(c, o, s, i, r);
-	let d = r.nextLine(s.inline.end), f = bV(e, t, l, n) ?? a.write(t, [e.node], l);
-	i.replace(...EV(s.inline, f.inline, r));
+	c && u ? l.tag = c.source : c && OV(c, o, s, i, r);
+	let d = r.nextLine(s.inline.end), f = wV(e, t, l, n) ?? a.write(t, [e.node], l);
+	i.replace(...AV(s.inline, f.inline, r));
 	let p = s.lines ?? {
 		start: d,
 		end: d
@@ -39458,27 +39476,27 @@ function yV(e, t, n) {
 	return (s.lines || f.lines.length > 0) && i.replaceLines(p.start, p.end, f.lines), !0;
 }
 /** A scalar over a scalar keeps its style. */
-function bV({ node: e }, t, n, { layout: r, writer: i }) {
+function wV({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, Z.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? MB(e.srcToken) : void 0, o = dV(t, {
+	let a = e.srcToken.type === "block-scalar" ? IB(e.srcToken) : void 0, o = hV(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && xV(a, r)
+		mayKeepEnd: a !== void 0 && TV(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: SV(a, o.inline)
+		inline: EV(a, o.inline)
 	} : o;
 }
 /** Whether the next line ends a block that keeps the line ends at its end. */
-function xV({ end: e }, t) {
+function TV({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
 /** The header of a block, as it was if that means the same. */
-function SV({ header: e }, t) {
+function EV({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -39488,24 +39506,24 @@ function SV({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function CV(e, t, n) {
-	let r = nV(e);
+function DV(e, t, n) {
+	let r = oV(e);
 	return {
 		within: (0, Z.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(PB(t)),
+		column: r ? 0 : n.column(RB(t)),
 		tag: ""
 	};
 }
 /** A tag for another type of value would change how the new one is read. */
-function wV({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function OV({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
 /** Undefined: the member of a flow mapping has no colon. */
-function TV(e, t) {
-	let { value: n } = e, r = IB(e);
+function kV(e, t) {
+	let { value: n } = e, r = BB(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -39514,9 +39532,9 @@ function TV(e, t) {
 		},
 		lines: void 0
 	};
-	let i = jB(n);
+	let i = FB(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = MB(n);
+		let { header: e, bodyStart: r } = IB(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -39529,7 +39547,7 @@ function TV(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? PB(e) : n.offset;
+		let [e] = n.items, a = e ? RB(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -39555,7 +39573,7 @@ function TV(e, t) {
 		lines: void 0
 	};
 }
-function EV({ start: e, end: t }, n, { text: r }) {
+function AV({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -39570,7 +39588,7 @@ function EV({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-var DV = class {
+var jV = class {
 	style;
 	resolved;
 	/** Values that no style could write. */
@@ -39582,7 +39600,7 @@ var DV = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (kV(n) || this.isFlow(e, r)) return {
+		if (NV(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -39602,7 +39620,7 @@ var DV = class {
 	}
 	/** The lines of a member of a block mapping. */
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => jV(t, e) ?? []), o = a.length > 0 || !AV(n) ? a : n.flatMap((e) => MV(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => FV(t, e) ?? []), o = a.length > 0 || !PV(n) ? a : n.flatMap((e) => IV(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -39620,15 +39638,15 @@ var DV = class {
 	}
 	/** A member of a flow mapping. */
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => jV(t, e) ?? MV(t) ?? []);
-		return `${r}: ${this.write(t, i, OV("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => FV(t, e) ?? IV(t) ?? []);
+		return `${r}: ${this.write(t, i, MV("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, OV("flow-list")).inline;
+		return this.write(e, t, MV("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (Tf(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => MV(e) ?? []);
+		let r = t.flatMap((e) => IV(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -39637,7 +39655,7 @@ var DV = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => MV(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => IV(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -39646,7 +39664,7 @@ var DV = class {
 		return (0, Z.isMap)(n) || (0, Z.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = dV(e, this.scalarStyle(e, t, n), n);
+		let r = hV(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -39664,7 +39682,7 @@ var DV = class {
 	}
 	/** A name, in quotes if the names of mappings like it are. */
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, Z.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, Z.isScalar)(e)), i = dV(e, {
+		let r = t.flatMap((e) => (0, Z.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, Z.isScalar)(e)), i = hV(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -39678,25 +39696,25 @@ var DV = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function OV(e) {
+function MV(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function kV({ within: e }) {
+function NV({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 /** Whether all members are texts, or all are forms of texts, so that a new member looks like the others. */
-function AV(e) {
+function PV(e) {
 	let t = e.flatMap((e) => (0, Z.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, Z.isScalar)(e)) || t.every((e) => (0, Z.isMap)(e));
 }
-function jV(e, t) {
+function FV(e, t) {
 	return (0, Z.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function MV(e) {
+function IV(e) {
 	return (0, Z.isSeq)(e) ? e.items.at(-1) : (0, Z.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
@@ -39705,30 +39723,30 @@ function MV(e) {
 * the wanted values, nothing is changed, and a problem says so.
 */
 /** `choose`: the edits, given the values as they are. */
-function NV(e, t, n) {
+function LV(e, t, n) {
 	let r = xg(e, t);
 	if (af(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = KB(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = XB(a, i);
 	if (Sf(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new AB(t), c = new eV((0, Z.parseDocument)(s.text, {
+	let s = new PB(t), c = new iV((0, Z.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new XB(c, a, i);
+	})), l = new eV(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => LV(r, e))
+		problems: [...l.merged].map((e) => VV(r, e))
 	};
-	let u = PV(c, l, s);
+	let u = RV(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [RV(r, u.slot.path)]
+		problems: [HV(r, u.slot.path)]
 	};
 	let d = xg(e, u.text), f = d.problems.length <= r.problems.length && !af(d.problems);
 	return f && Sf(d.value, o) ? {
@@ -39736,56 +39754,56 @@ function NV(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [RV(r, zV(f ? d.value : a, o))]
+		problems: [HV(r, UV(f ? d.value : a, o))]
 	};
 }
 /** The new text, or a place that cannot be edited. */
-function PV(e, t, n) {
-	let r = new lV(n), i = new DV(aV(e.root, n), (t) => e.resolved(t)), a = {
+function RV(e, t, n) {
+	let r = new pV(n), i = new jV(lV(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!yV(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!IV(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!CV(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!BV(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(rV(e.node) ? FV(e, n) ? yV(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : sV(e, n, a) : RB(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(sV(e.node) ? zV(e, n) ? CV(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : dV(e, n, a) : HB(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 /** `[]` in which mappings are written gets a line for each. */
-function FV(e, { inserted: t }) {
-	return e.children.length > 0 || nV(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && Tf(t));
+function zV(e, { inserted: t }) {
+	return e.children.length > 0 || oV(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && Tf(t));
 }
 /** A name that is an alias is written out. */
-function IV({ item: e, path: t }, { patches: n, writer: r }) {
+function BV({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function LV({ file: e, spot: t }, { path: n }) {
+function VV({ file: e, spot: t }, { path: n }) {
 	return Y("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: sf(e, t, [...n, "<<"]) });
 }
-function RV({ file: e, spot: t }, n) {
+function HV({ file: e, spot: t }, n) {
 	return Y("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: of(e, t, n) });
 }
 /** The path to the first difference. */
-function zV(e, t) {
+function UV(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of /* @__PURE__ */ new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Sf(t, i)) return [e, ...zV(t, i)];
+		if (!Sf(t, i)) return [e, ...UV(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
 /** Changes entries of a manifest in its text, as the reader of manifests knows them. */
 /** `list`: the name of the list in the manifest, such as `keys`. All other bytes of the text stay. */
-function BV(e, t, n, r) {
-	return NV(e, t, (e) => VV(e, n, r));
+function WV(e, t, n, r) {
+	return LV(e, t, (e) => GV(e, n, r));
 }
-function VV({ value: e, spot: t }, n, r) {
+function GV({ value: e, spot: t }, n, r) {
 	let i = Tf(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? /* @__PURE__ */ new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -39809,11 +39827,11 @@ function VV({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : HV(a[t], r, e.language, e.value);
+		} : KV(a[t], r, e.language, e.value);
 	});
 }
 /** Texts are a mapping by language, or a list in the form of the service's API. */
-function HV(e, t, n, r) {
+function KV(e, t, n, r) {
 	let i = Tf(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -39839,7 +39857,7 @@ function HV(e, t, n, r) {
 		value: r
 	};
 }
-async function UV(e, t, n, r) {
+async function qV(e, t, n, r) {
 	let { manifests: i, problems: a } = await oS(e, t, n, r), { paths: o } = await sS(e, t, n, r);
 	return {
 		files: {
@@ -39850,14 +39868,14 @@ async function UV(e, t, n, r) {
 	};
 }
 /** The manifests with new texts. Those without edits, and those whose text stays the same, are not among the changed ones. */
-function WV(e, t) {
+function JV(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = BV(i, a, e, o);
+		let s = WV(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -39879,9 +39897,9 @@ function WV(e, t) {
 	};
 }
 /** The files to write. A byte order mark, which the reader of manifests leaves out, and the permissions stay. */
-async function GV(e, t) {
+async function YV(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
-		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([M(i, "utf8"), P(i)]), s = a.startsWith("﻿") ? "﻿" : "";
+		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([M(i, "utf8"), F(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
 			path: i,
 			text: s + r,
@@ -39893,20 +39911,20 @@ async function GV(e, t) {
 // src/run/pull/later.ts
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
 /** Nothing is written if an error is found before. */
-async function KV(e, t, n, r) {
+async function XV(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await UV(t.manifests, t, i, a.stopping), { declared: c, problems: l } = eE(o.manifests, e.usable);
+	let { files: o, problems: s } = await qV(t.manifests, t, i, a.stopping), { declared: c, problems: l } = eE(o.manifests, e.usable);
 	r.onSecrets(G_(c.variables));
-	let u = XV(n.into, o.full), d = [
+	let u = eH(n.into, o.full), d = [
 		...s,
 		...l,
-		...YV(t, n, r),
+		...$V(t, n, r),
 		...AC(t.rules.take, [c]),
 		...u.problems
 	];
 	if (af(d)) return { problems: d };
-	let f = kM(t, {
+	let f = AM(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -39914,13 +39932,13 @@ async function KV(e, t, n, r) {
 	});
 	if (!f.ok) return { problems: [...d, f.problem] };
 	try {
-		let i = await sN(f.value, t.id, {
-			kinds: JV(c, n),
-			languages: (e) => JR(e, c, n),
+		let i = await cN(f.value, t.id, {
+			kinds: QV(c, n),
+			languages: (e) => QR(e, c, n),
 			leavesOut: () => !1
 		});
 		if (!i.ok) return { problems: [...d, i.problem] };
-		let s = await EB(c, i.value, {
+		let s = await AB(c, i.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -39929,7 +39947,7 @@ async function KV(e, t, n, r) {
 			files: o
 		}), l = [...d, ...s.problems];
 		if (af(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
-		let p = await qV(s, c, i.value, {
+		let p = await ZV(s, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -39942,22 +39960,22 @@ async function KV(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof SE)) throw e;
-		return e instanceof DE && a.stopped ? { problems: d } : { problems: [...d, IF(e, c)] };
+		return e instanceof DE && a.stopped ? { problems: d } : { problems: [...d, LF(e, c)] };
 	}
 }
-async function qV(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = WV(r.manifests, e.edits);
+async function ZV(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = JV(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
 	let d = eE(c, i.usable), f = d.problems.filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(ZV) };
-	let p = await GV(l, r.full), m = await LR(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await RR(p, s.folders)), m.length > 0 ? { problems: m } : {
+	if (f.length > 0) return { problems: f.map(tH) };
+	let p = await YV(l, r.full), m = await RR(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await zR(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: l.map(({ path: e }) => e),
-				comparison: Jz(d.declared, t, e.taken),
+				comparison: Qz(d.declared, t, e.taken),
 				kept: e.kept,
 				...!a.showTexts && { hide_texts: !0 }
 			},
@@ -39966,14 +39984,14 @@ async function qV(e, t, { project: n }, { files: r, settings: i, project: a, opt
 	};
 }
 /** Kinds with texts, and those with a field that was named. Nothing else is read. */
-function JV({ entries: e }, { fields: t = [] }) {
+function QV({ entries: e }, { fields: t = [] }) {
 	return Ey.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function YV({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
-	let o = YR(t);
+function $V({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
+	let o = $R(t);
 	return e.writers || o.push(Y("bad-setting", "Pull must know whose texts are ours: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.")), n && a.GITHUB_ACTIONS === "true" && o.push(Y("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), i !== void 0 && !r && o.push(Y("bad-setting", "--into names the manifest for new entries. It needs --new.")), o;
 }
-function XV(e, t) {
+function eH(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -39984,7 +40002,7 @@ function XV(e, t) {
 	};
 }
 /** A live value that the manifest must not have, such as a plural form that the language lacks. */
-function ZV(e) {
+function tH(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
@@ -39993,13 +40011,13 @@ function ZV(e) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function QV(e, t, n, r) {
+async function nH(e, t, n, r) {
 	if (af(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Pz(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, $V] };
-		let o = await Uz(e, t, t.manifests, n, r);
+		if (!t.manifests || await Rz(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, rH] };
+		let o = await qz(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
@@ -40008,7 +40026,7 @@ async function QV(e, t, n, r) {
 	let o = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await KV(e, t, n, r);
+		let a = await XV(e, t, n, r);
 		i.push(...a.problems), a.later && o.push(a.later);
 	}
 	return {
@@ -40016,7 +40034,7 @@ async function QV(e, t, n, r) {
 		later: o
 	};
 }
-const $V = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), eH = {
+const rH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), iH = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -40030,14 +40048,14 @@ const $V = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await GP("plan", e, t.sources);
+		let { settings: n, problems: r } = await KP("plan", e, t.sources);
 		t.hide(n.secrets);
 		let i = new vC(), a = yC(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = tH(e, t, i), s = await QV(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? NR(c, o.dryRun) : []) t.print(e);
-			if (!t.reportPull) for (let e of rH(l ?? [], o.dryRun, t, a)) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, iH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ib(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = aH(e, t, i), s = await nH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? PR(c, o.dryRun) : []) t.print(e);
+			if (!t.reportPull) for (let e of sH(l ?? [], o.dryRun, t, a)) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, cH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ib(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -40051,11 +40069,11 @@ const $V = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function tH(e, { ask: t }, n) {
+function aH(e, { ask: t }, n) {
 	return {
-		split: JN(uT, e) ?? uT.default,
-		fields: JN(fT, e),
-		languages: JN(dT, e),
+		split: YN(uT, e) ?? uT.default,
+		fields: YN(fT, e),
+		languages: YN(dT, e),
 		repeated: [
 			cw,
 			lw,
@@ -40063,88 +40081,88 @@ function tH(e, { ask: t }, n) {
 			aw,
 			dw
 		].flatMap((t) => (e[N_(t)] ?? []).flatMap((e) => [`--${N_(t)}`, e])),
-		dryRun: JN(pT, e) ?? pT.default,
-		isNew: JN(mT, e) ?? mT.default,
-		into: JN(hT, e),
-		gone: JN(gT, e) ?? gT.default,
-		confirms: t && ((e) => t(`Webhook ${kN(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(nH(e), n))
+		dryRun: YN(pT, e) ?? pT.default,
+		isNew: YN(mT, e) ?? mT.default,
+		into: YN(hT, e),
+		gone: YN(gT, e) ?? gT.default,
+		confirms: t && ((e) => t(`Webhook ${AN(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
+		confirmsGone: t && ((e) => t(oH(e), n))
 	};
 }
 /** Names all of them, because the answer is about each. */
-function nH(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${kN(e)}\n`).join("")}Remove them from the manifests?`;
+function oH(e) {
+	return `These entries have no live key:\n${e.map((e) => `  - ${AN(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function rH(e, t, { paint: n }, r) {
+function sH(e, t, { paint: n }, r) {
 	let i = r.now() / 1e3;
-	return e.flatMap(({ pulled: e, changed: r }) => [...t ? MR(r) : [], ...AR(e, {
+	return e.flatMap(({ pulled: e, changed: r }) => [...t ? NR(r) : [], ...jR(e, {
 		paint: n,
 		now: i,
 		isDryRun: t
 	})]);
 }
-function iH({ reason: e }) {
+function cH({ reason: e }) {
 	return Y("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const aH = Ku().min(0), oH = q(K()).readonly(), sH = J({
+const lH = Ku().min(0), uH = q(K()).readonly(), dH = J({
 	file: K(),
-	line: aH,
-	col: aH,
-	endLine: aH,
-	endCol: aH
-}), cH = _d(Ey.map(({ name: e }) => e)), lH = od([Wu(), K()]), uH = Gd(), dH = J({
+	line: lH,
+	col: lH,
+	endLine: lH,
+	endCol: lH
+}), fH = _d(Ey.map(({ name: e }) => e)), pH = od([Wu(), K()]), mH = Gd(), hH = J({
 	by: K().exactOptional(),
 	at: Wu().min(0).max(253402300799),
 	reviewed: yd(!0).exactOptional()
-}), fH = J({
+}), gH = J({
 	field: K(),
 	part: K().exactOptional(),
-	before: uH.exactOptional(),
-	after: uH,
-	edited: dH.exactOptional(),
-	place: sH,
+	before: mH.exactOptional(),
+	after: mH,
+	edited: hH.exactOptional(),
+	place: dH,
 	seen: K().exactOptional(),
-	unverifies: oH.exactOptional()
-}), pH = {
+	unverifies: uH.exactOptional()
+}), _H = {
 	ref: K(),
-	kind: cH,
+	kind: fH,
 	label: K()
-}, mH = {
-	place: sH,
-	identity: uH,
-	fields: q(fH).readonly()
-}, hH = J({
-	...pH,
+}, vH = {
+	place: dH,
+	identity: mH,
+	fields: q(gH).readonly()
+}, yH = J({
+	..._H,
 	action: yd("create"),
-	...mH
-}), gH = J({
-	...pH,
+	...vH
+}), bH = J({
+	..._H,
 	action: yd("update"),
-	...mH,
+	...vH,
 	renamed_from: K().exactOptional()
-}), _H = cd("action", [
-	hH,
-	gH.extend({
-		id: lH,
+}), xH = cd("action", [
+	yH,
+	bH.extend({
+		id: pH,
 		seen: K(),
-		edited: dH.exactOptional()
+		edited: hH.exactOptional()
 	}),
 	J({
-		...pH,
+		..._H,
 		action: yd("destroy"),
-		id: lH,
+		id: pH,
 		how: _d(["archive", "destroy"]),
 		seen: K()
 	})
-]).refine(yH), vH = cd("action", [hH, gH]).refine(yH);
-function yH(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => bH(e.kind, t, [n, r]));
+]).refine(CH), SH = cd("action", [yH, bH]).refine(CH);
+function CH(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => wH(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function bH(e, t, n) {
+function wH(e, t, n) {
 	try {
 		let r = Vy(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -40153,10 +40171,10 @@ function bH(e, t, n) {
 		return !1;
 	}
 }
-const xH = J({
-	kind: cH,
+const TH = J({
+	kind: fH,
 	label: K(),
-	id: lH,
+	id: pH,
 	reason: _d([
 		"foreign-owner",
 		"protected",
@@ -40164,11 +40182,11 @@ const xH = J({
 		"archived"
 	]),
 	tag: K().exactOptional(),
-	place: sH.exactOptional()
-}), SH = od([J({
-	kind: cH,
+	place: dH.exactOptional()
+}), EH = od([J({
+	kind: fH,
 	label: K(),
-	id: lH,
+	id: pH,
 	field: K(),
 	part: K().exactOptional(),
 	reason: _d([
@@ -40176,38 +40194,38 @@ const xH = J({
 		"edited",
 		"changed-since"
 	]),
-	live: uH,
-	declared: uH,
-	edited: dH.exactOptional(),
+	live: mH,
+	declared: mH,
+	edited: hH.exactOptional(),
 	conflict: yd(!0).exactOptional(),
-	place: sH
-}).refine((e) => bH(e.kind, e.field, [e.live, e.declared])), xH]), CH = J({
-	kind: cH,
+	place: dH
+}).refine((e) => wH(e.kind, e.field, [e.live, e.declared])), TH]), DH = J({
+	kind: fH,
 	label: K(),
-	id: lH
-}), wH = J({
+	id: pH
+}), OH = J({
 	name: K(),
 	before: K().exactOptional(),
 	after: K().exactOptional(),
 	widens: Ju()
-}), TH = J({
+}), kH = J({
 	variable: K(),
 	host: K(),
-	place: sH
-}), EH = J({
+	place: dH
+}), AH = J({
 	iso: K(),
 	id: K().exactOptional(),
-	pluralForms: oH
+	pluralForms: uH
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), DH = J({
+})), jH = J({
 	id: K(),
 	digest: K().exactOptional(),
 	name: K(),
 	type: K(),
 	baseLanguage: K(),
-	languages: q(EH).readonly().exactOptional(),
+	languages: q(AH).readonly().exactOptional(),
 	perPlatformNames: Ju(),
 	segmentation: Ju(),
 	autoToggleUnverified: Ju().exactOptional()
@@ -40215,88 +40233,88 @@ const xH = J({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), OH = {
-	unchanged: aH,
-	unmanaged: aH
-}, kH = J({
+})), MH = {
+	unchanged: lH,
+	unmanaged: lH
+}, NH = J({
 	format_version: yd(1),
-	project: DH,
-	changes: q(_H).readonly(),
-	kept: q(SH).readonly(),
+	project: jH,
+	changes: q(xH).readonly(),
+	kept: q(EH).readonly(),
 	skipped: q(J({
-		kind: cH,
+		kind: fH,
 		label: K(),
-		place: sH
+		place: dH
 	})).readonly(),
 	counts: J({
-		...OH,
-		by_kind: md(K(), J(OH)),
-		adopted: aH
+		...MH,
+		by_kind: md(K(), J(MH)),
+		adopted: lH
 	}),
-	sends: q(TH).readonly().exactOptional()
-}), AH = {
-	kind: cH,
+	sends: q(kH).readonly().exactOptional()
+}), PH = {
+	kind: fH,
 	label: K(),
-	place: sH
-}, jH = J({
-	...AH,
+	place: dH
+}, FH = J({
+	...PH,
 	fields: q(J({
 		field: K(),
 		part: K().exactOptional(),
-		before: uH
+		before: mH
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => bH(e.kind, t, [n]))), MH = J({
-	...AH,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => wH(e.kind, t, [n]))), IH = J({
+	...PH,
 	member: _d(["previously", ...Ey.map(({ idMember: e }) => e)]),
 	before: K().exactOptional(),
 	after: K().exactOptional()
-}), NH = J({
+}), LH = J({
 	name: K().exactOptional(),
-	changes: q(vH).readonly(),
-	released: q(jH).readonly(),
-	rematched: q(MH).readonly(),
-	changed_defaults: oH,
-	settings: q(wH).readonly(),
+	changes: q(SH).readonly(),
+	released: q(FH).readonly(),
+	rematched: q(IH).readonly(),
+	changed_defaults: uH,
+	settings: q(OH).readonly(),
 	hide_texts: yd(!0).exactOptional()
-}), PH = cd("is", [J({
+}), RH = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	projects: q(NH).readonly()
+	projects: q(LH).readonly()
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), FH = [
+})]), zH = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], IH = q(J({
+], BH = q(J({
 	severity: _d(nf),
 	code: _d(rf),
 	message: K(),
-	place: sH.exactOptional(),
+	place: dH.exactOptional(),
 	reach: _d(tf),
 	about: K().exactOptional(),
-	quotes: oH.exactOptional()
-})).readonly(), LH = q(_H).readonly(), RH = cd("is", [J({
+	quotes: uH.exactOptional()
+})).readonly(), VH = q(xH).readonly(), HH = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	caused: LH,
-	pending: LH,
-	resolved: LH,
-	kept: q(SH).readonly(),
-	sends: q(TH).readonly(),
-	released: q(CH).readonly(),
-	settings: q(wH).readonly(),
-	released_kinds: oH
+	caused: VH,
+	pending: VH,
+	resolved: VH,
+	kept: q(EH).readonly(),
+	sends: q(kH).readonly(),
+	released: q(DH).readonly(),
+	settings: q(OH).readonly(),
+	released_kinds: uH
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), zH = {
+})]), UH = {
 	message: K(),
-	place: sH.exactOptional()
-}, BH = J({
-	change: _H,
+	place: dH.exactOptional()
+}, WH = J({
+	change: xH,
 	outcome: cd("state", [
 		J({
 			state: yd("done"),
@@ -40310,30 +40328,30 @@ const xH = J({
 				"unknown result",
 				"stored differently"
 			]),
-			...zH
+			...UH
 		}),
 		J({
 			state: yd("skipped"),
-			...zH,
-			written: oH.exactOptional()
+			...UH,
+			written: uH.exactOptional()
 		}),
 		J({
 			state: yd("not attempted"),
 			message: K()
 		})
 	])
-}), VH = J({
+}), GH = J({
 	name: K().exactOptional(),
 	id: K(),
-	manifests: oH,
-	problems: IH,
+	manifests: uH,
+	problems: BH,
 	hide_texts: yd(!0).exactOptional(),
-	bugs: oH.exactOptional(),
-	plan: kH.exactOptional(),
-	unmanaged: q(CH).readonly().exactOptional(),
-	effort: J({ requests: aH }).exactOptional(),
-	target: RH.exactOptional(),
-	results: q(BH).readonly().exactOptional(),
+	bugs: uH.exactOptional(),
+	plan: NH.exactOptional(),
+	unmanaged: q(DH).readonly().exactOptional(),
+	effort: J({ requests: lH }).exactOptional(),
+	target: HH.exactOptional(),
+	results: q(WH).readonly().exactOptional(),
 	backup: K().exactOptional(),
 	restore: K().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -40354,53 +40372,53 @@ const xH = J({
 		backup: n,
 		restore: r
 	} : c;
-}), HH = J({
+}), KH = J({
 	format_version: yd(1),
-	command: _d(FH),
-	selected: oH.exactOptional(),
-	manifests: oH,
-	declared: md(K(), aH),
-	problems: IH,
-	projects: q(VH).readonly(),
-	requests: aH,
+	command: _d(zH),
+	selected: uH.exactOptional(),
+	manifests: uH,
+	declared: md(K(), lH),
+	problems: BH,
+	projects: q(GH).readonly(),
+	requests: lH,
 	stopped: J({
 		by: _d($S),
 		message: K()
 	}).exactOptional(),
-	manifest_comparison: PH.exactOptional(),
+	manifest_comparison: RH.exactOptional(),
 	hide_texts: yd(!0).exactOptional()
-}), UH = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function WH(e) {
+}), qH = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function JH(e) {
 	try {
-		return KH(JSON.parse(e));
+		return XH(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: UH
+			issue: qH
 		};
 		throw e;
 	}
 }
-const GH = J({
+const YH = J({
 	format_version: Qu(),
 	command: K()
 });
-function KH(e) {
-	let t = GH.safeParse(e);
+function XH(e) {
+	let t = YH.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: UH
+		issue: qH
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!FH.some((e) => e === r)) return {
+	if (!zH.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${FH.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${zH.join(", ")}: only these can be summarized.`
 	};
-	let i = HH.safeParse(e);
+	let i = KH.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -40412,13 +40430,13 @@ function KH(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const qH = 536870912, JH = new AbortController().signal;
+const ZH = 536870912, QH = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function YH(e, t) {
-	let n = await XH(e, t), r = [...n.problems];
+async function $H(e, t) {
+	let n = await eU(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -40431,9 +40449,9 @@ async function YH(e, t) {
 	for (let e of n.paths) {
 		let n = Jx(e, t), o = (e) => r.push(Y("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await P(e)).size, a > qH) o(`all reports together have more than ${qH / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await F(e)).size, a > ZH) o(`all reports together have more than ${ZH / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = WH($x(await Qx(e, QH(e, t))));
+				let r = JH($x(await Qx(e, nU(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -40449,14 +40467,14 @@ async function YH(e, t) {
 		problems: r
 	};
 }
-async function XH(e, { working: t }) {
+async function eU(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [Y("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await ZH(i, t);
+		let e = await tU(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -40469,15 +40487,15 @@ async function XH(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function ZH(e, t) {
+async function tU(e, t) {
 	let n = c(t, e);
 	return await iS(n, {}) ? [n] : fS(e.split(l).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, JH).catch(() => []);
+	}, {}, QH).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function QH(e, t) {
+function nU(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Yx(e, n) ? {
 		...t,
@@ -40492,97 +40510,97 @@ function QH(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function $H(e, t, n = []) {
-	let r = nU(e, t), i = oU(r), a = i.length > 0 ? [] : r, o = sU(a), s = i.length > 0 ? [] : lU(a, t), c = [
+function rU(e, t, n = []) {
+	let r = oU(e, t), i = uU(r), a = i.length > 0 ? [] : r, o = dU(a), s = i.length > 0 ? [] : pU(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = hU([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = yU([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: aU(l),
+			command: lU(l),
 			...d.length > 0 && { selected: d },
-			manifests: hU(l.flatMap(({ manifests: e }) => e)),
-			declared: mU(l),
+			manifests: yU(l.flatMap(({ manifests: e }) => e)),
+			declared: vU(l),
 			problems: [
 				...c,
-				...l.flatMap(uU),
-				...dU(l)
+				...l.flatMap(mU),
+				...hU(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(eU(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(iU(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...pU(l),
+			..._U(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function eU({ name: e, id: t }) {
+function iU({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function tU({ selected: e = [], projects: t }) {
-	return hU([...e, ...t.map(eU)]);
+function aU({ selected: e = [], projects: t }) {
+	return yU([...e, ...t.map(iU)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function nU(e, t) {
+function oU(e, t) {
 	return e.map((e) => {
-		let n = new Set(tU(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(aU(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || rU(e.key, t.key) || rU(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || sU(e.key, t.key) || sU(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function rU(e, t) {
+function sU(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function iU(e) {
-	return hU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function cU(e) {
+	return yU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function aU(e) {
-	let [t] = iU(e);
+function lU(e) {
+	let [t] = cU(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function oU(e) {
-	let t = iU(e.map(({ report: e }) => e));
+function uU(e) {
+	let t = cU(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [Y("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function sU(e) {
+function dU(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(eU);
-		for (let i of hU([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of cU(e)) n(r, t);
+		let e = r.projects.map(iU);
+		for (let i of yU([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of fU(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${hU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${yU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function cU(e) {
+function fU(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function lU(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => tU(e)));
-	return hU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function pU(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => aU(e)));
+	return yU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function uU(e) {
-	return e.stopped ? [Y("run-stopped", fU(e.stopped.message, [e]), { reach: "project" })] : [];
+function mU(e) {
+	return e.stopped ? [Y("run-stopped", gU(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function dU(e) {
+function hU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -40596,45 +40614,45 @@ function dU(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: fU(t.message, [...n])
+			message: gU(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function fU(e, t) {
-	let n = hU(t.flatMap(tU));
+function gU(e, t) {
+	let n = yU(t.flatMap(aU));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function pU(e) {
+function _U(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function mU(e) {
+function vU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function hU(e) {
+function yU(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function gU(e, { folders: t, environment: n }) {
+function bU(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = JN(Ow, e);
+	}, i = YN(Ow, e);
 	return {
-		reports: vP(FT, r) ?? [],
-		expected: vP(RT, r),
-		problems: YN(e),
+		reports: yP(FT, r) ?? [],
+		expected: yP(RT, r),
+		problems: XN(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -40646,19 +40664,19 @@ function gU(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: vP(kw, r),
+			format: yP(kw, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: vP(vw, r),
+			failOnDrift: yP(vw, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: vP(Nw, r),
+			quiet: yP(Nw, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : c(t.working, i),
-			configFile: mP(e, t),
+			configFile: hP(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -40668,7 +40686,7 @@ function gU(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const _U = {
+const xU = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -40676,8 +40694,8 @@ const _U = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = gU(e, n), s = await YH(r, n.folders), { report: c, found: l } = $H(s.files, i, [...a, ...s.problems]);
-		return aI(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = bU(e, n), s = await $H(r, n.folders), { report: c, found: l } = rU(s.files, i, [...a, ...s.problems]);
+		return oI(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -40691,7 +40709,7 @@ const _U = {
 			}
 		});
 	}
-}, vU = {
+}, SU = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -40702,10 +40720,10 @@ const _U = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => aI("validate", e, t)
+	run: (e, t) => oI("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function yU(e) {
+function CU(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Mf(e) ?? {};
 	return {
 		webhook_id: Pf(t) ?? "",
@@ -40715,26 +40733,26 @@ function yU(e) {
 		events: Bf(a, Pf) ?? []
 	};
 }
-const bU = qx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function xU(e, t) {
+const wU = qx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function TU(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(rE(t.projectId))) n.push(yU(r));
+		for await (let r of e.allWebhooks(rE(t.projectId))) n.push(CU(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Yy(e)));
 		let { which: r, usable: i } = t, a = hv(r, i);
 		t.onSecrets(G_(a.variables));
 		let o = a.issues.length > 0 ? r : X_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || tv(t, r) || tv(t, o)), [c, ...l] = s;
-		if (!c) return qx(CU(n));
-		if (l.length > 0) return qx(wU(s));
+		if (!c) return qx(DU(n));
+		if (l.length > 0) return qx(OU(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? bU : Kx({
+		if (!t.rotate) return d === void 0 ? wU : Kx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return qx(f);
-		let p = await SU(e, rE(t.projectId), c);
+		let p = await EU(e, rE(t.projectId), c);
 		return t.onSecrets([Yy(p)]), Kx({
 			webhookId: u,
 			secret: p,
@@ -40746,46 +40764,46 @@ async function xU(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function SU(e, t, { webhook_id: n, secret: r }) {
+async function EU(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof SE) || !i.mayHaveHappened) throw i;
-		let a = yU(await e.webhook(t, n));
+		let a = CU(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function CU(e) {
+function DU(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${rv(t)})`).join(", ");
 	return Y("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function wU(e) {
+function OU(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Y("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function TU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let l = JN(VT, e), u = JN(HT, e), [d, ...f] = t.projects, p = [
+async function kU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let l = YN(VT, e), u = YN(HT, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [OU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [OU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [OU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [MU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [MU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [MU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || af(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : EU(c(r.working, u)), h = m && await mS([m], await DU(t, r), r);
+	let m = u === void 0 ? void 0 : AU(c(r.working, u)), h = m && await mS([m], await jU(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = JN(UT, e) ?? !1, _ = g ? await o() : void 0;
+	let g = YN(UT, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = kM(d, {
+	let v = AM(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await xU(v.value, {
+	let y = await TU(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -40804,7 +40822,7 @@ async function TU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function EU(e) {
+function AU(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -40812,7 +40830,7 @@ function EU(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function DU({ projects: e, others: t, configFile: n }, { working: r }) {
+async function jU({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await cS([
 		{
 			globs: {},
@@ -40823,11 +40841,11 @@ async function DU({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function OU(e) {
+function MU(e) {
 	return Y("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const kU = {
+const NU = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -40835,52 +40853,52 @@ const kU = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await GP("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await KP("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new vC(), e), s = af(t.problems) ? { problems: a } : await TU(e, i, a, {
+		let { permission: o } = t.context(i, new vC(), e), s = af(t.problems) ? { problems: a } : await kU(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await AU(o) ?? await MU(i, t),
-			checkWrite: async () => jU(await o?.toWrite())
+			checkRotate: async () => await PU(o) ?? await IU(i, t),
+			checkWrite: async () => FU(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(NU(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(LU(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function AU(e) {
-	return jU((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function PU(e) {
+	return FU((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function jU(e) {
+function FU(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function MU(e, t) {
+async function IU(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Y("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function NU({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [kN(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${kN(t)} is in ${i.join(", and ")}.`;
+function LU({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [AN(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${AN(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const PU = [
-	vU,
-	dI,
-	lI,
+const RU = [
+	SU,
+	fI,
 	uI,
-	eH,
-	_U,
-	kU
+	dI,
+	iH,
+	xU,
+	NU
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function FU({ state: e }) {
+function zU({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function IU(e, t = () => !0) {
+function BU(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -40892,71 +40910,71 @@ function IU(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: LU(e, 300),
+			names: VU(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => LU(e, 100)).join(", ")} and ${wN(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => VU(e, 100)).join(", ")} and ${TN(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function LU({ change: e }, t) {
-	return MN(e.label, t);
+function VU({ change: e }, t) {
+	return NN(e.label, t);
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function RU(e) {
-	let t = BU(e, NN);
-	return nf.flatMap((e) => GU(t.filter((t) => t.severity === e)));
+function HU(e) {
+	let t = WU(e, PN);
+	return nf.flatMap((e) => YU(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function zU(e) {
-	let t = BU(e, NN);
+function UU(e) {
+	let t = WU(e, PN);
 	return nf.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function BU(e, t) {
-	let n = eb(e), r = n.projects.flatMap(({ results: e = [] }) => IU(e, FU).map((e) => HU(e, t))), i = tC(n).map((e) => UU(e, t)), a = [
-		...WU(n),
+function WU(e, t) {
+	let n = eb(e), r = n.projects.flatMap(({ results: e = [] }) => BU(e, zU).map((e) => KU(e, t))), i = tC(n).map((e) => qU(e, t)), a = [
+		...JU(n),
 		...r,
 		...i
 	];
 	return nf.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function VU({ projects: e }) {
+function GU({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${sR(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${cR(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function HU({ result: e, names: t }, n) {
+function KU({ result: e, names: t }, n) {
 	let r = rC(e);
 	return {
 		severity: "error",
-		title: KU(`${t}: ${aC(e.outcome)}`),
-		message: MN(oC(e), n),
+		title: XU(`${t}: ${aC(e.outcome)}`),
+		message: NN(oC(e), n),
 		...r && { place: r }
 	};
 }
-function UU({ severity: e, code: t, message: n, place: r }, i = NN) {
+function qU({ severity: e, code: t, message: n, place: r }, i = PN) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: MN(n, i),
+		message: NN(n, i),
 		...r && { place: r }
 	};
 }
-function WU(e) {
-	let t = _R(e);
+function JU(e) {
+	let t = vR(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function GU(e) {
+function YU(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -40967,47 +40985,47 @@ function GU(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function KU(e) {
-	return MN(e, 120);
+function XU(e) {
+	return NN(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const qU = new Qy();
+const ZU = new Qy();
 /** The text without the secrets that the log hides. */
-function JU(e) {
-	return qU.clean(e);
+function QU(e) {
+	return ZU.clean(e);
 }
-function YU(e) {
-	for (let t of e) t !== "" && Vn(UN(JU(t)));
+function $U(e) {
+	for (let t of e) t !== "" && Vn(WN(QU(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function XU(e) {
-	Ln(UN(JU(e)));
+function eW(e) {
+	Ln(WN(QU(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function ZU(e) {
-	qU.hide(e);
+function tW(e) {
+	ZU.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Xy(e)) Nn(t);
 }
 /** Fails the step with an error without a location. */
-function QU(e) {
-	In(UN(JU(jN(e))));
+function nW(e) {
+	In(WN(QU(MN(e))));
 }
-function $U(e) {
-	for (let t of RU(e)) nW(t);
+function rW(e) {
+	for (let t of HU(e)) oW(t);
 }
 /** The one error of a run that fails because of drift. */
-function eW(e) {
-	nW(VU(e));
+function iW(e) {
+	oW(GU(e));
 }
-function tW(e) {
-	for (let t of e) nW(UU(t));
+function aW(e) {
+	for (let t of e) oW(qU(t));
 }
-function nW({ severity: e, title: t, message: n, place: r }) {
+function oW({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: JU(t),
+		title: QU(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -41022,18 +41040,18 @@ function nW({ severity: e, title: t, message: n, place: r }) {
 		warning: zn,
 		notice: Bn
 	}[e];
-	a(UN(JU(n)), i);
+	a(WN(QU(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function rW(e, t) {
+function sW(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(KT.flatMap((t) => {
-		let n = iW(t, e(N_(t)));
+		let n = cW(t, e(N_(t)));
 		return n.length === 0 ? [] : [[N_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...aW(r.name, i)
+		...lW(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -41043,12 +41061,12 @@ function rW(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function iW({ option: e }, t) {
+function cW({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function aW(e, t) {
+function lW(e, t) {
 	let n = KT.filter((n) => t[N_(n)] && !n.commands.includes(e)).map(N_);
 	if (n.length === 0) return {
 		raw: t,
@@ -41066,53 +41084,53 @@ function aW(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function oW(...e) {
+function uW(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function sW(e, t) {
+async function dW(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await cW(r, t);
+		let e = await fW(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function cW(e, t) {
-	let n = await Xx(await uW(e), await uW(t));
+async function fW(e, t) {
+	let n = await Xx(await mW(e), await mW(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await dW(a(n, ".git"))
+		commit: n === void 0 ? void 0 : await hW(a(n, ".git"))
 	};
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function lW(e, { root: t }) {
-	return t === void 0 ? e : a(e, s(await te(e), t));
+async function pW(e, { root: t }) {
+	return t === void 0 ? e : a(e, s(await P(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function uW(e) {
-	return te(e).catch(() => c(e));
+async function mW(e) {
+	return P(e).catch(() => c(e));
 }
-async function dW(e) {
-	let t = await fW(e);
+async function hW(e) {
+	let t = await gW(e);
 	if (t === void 0) return;
-	let n = await vW(a(t, "HEAD"));
-	return n === void 0 ? void 0 : gW(t, n, hW);
+	let n = await SW(a(t, "HEAD"));
+	return n === void 0 ? void 0 : bW(t, n, yW);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function fW(e) {
-	let t = await vW(e);
+async function gW(e) {
+	let t = await SW(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : c(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function pW(e, t) {
-	let n = await fW(a(e, ".git"));
+async function _W(e, t) {
+	let n = await gW(a(e, ".git"));
 	if (n === void 0) return;
-	let r = a(await mW(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = a(await vW(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = C(await M(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -41121,54 +41139,54 @@ async function pW(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function mW(e) {
-	let t = await vW(a(e, "commondir"));
+async function vW(e) {
+	let t = await SW(a(e, "commondir"));
 	return t === void 0 ? e : c(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const hW = 5;
+const yW = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function gW(e, t, n) {
+async function bW(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return _W(t.trim());
+	if (r === void 0) return xW(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await mW(e), o = await vW(a(i, r));
-	return o === void 0 ? _W((await vW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : gW(e, o, n - 1);
+	let i = await vW(e), o = await SW(a(i, r));
+	return o === void 0 ? xW((await SW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : bW(e, o, n - 1);
 }
-function _W(e) {
+function xW(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function vW(e) {
+async function SW(e) {
 	return M(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const yW = J({ full_name: K() }), bW = J({
+const CW = J({ full_name: K() }), wW = J({
 	pull_request: J({
 		number: Ku(),
 		head: J({
 			sha: K(),
-			repo: yW.nullish()
+			repo: CW.nullish()
 		}),
 		base: J({
 			sha: K().default(""),
-			repo: yW
+			repo: CW
 		})
 	}).optional(),
 	before: K().optional()
-}), xW = /^0+$/;
+}), TW = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function SW(e) {
+async function EW(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = CW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await wW(e.GITHUB_EVENT_PATH), l = c?.pull_request && TW(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = DW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await OW(e.GITHUB_EVENT_PATH), l = c?.pull_request && kW(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !xW.test(u) && { before: u },
+		...u !== void 0 && !TW.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -41181,18 +41199,18 @@ async function SW(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function CW(e) {
+function DW(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function wW(e) {
+async function OW(e) {
 	if (e) try {
-		return bW.safeParse(JSON.parse(await M(e, "utf8"))).data;
+		return wW.safeParse(JSON.parse(await M(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function TW({ number: e, head: t, base: n }, r) {
+function kW({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -41204,26 +41222,26 @@ function TW({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function EW({ home: e, sha: t }, n, r) {
+async function AW({ home: e, sha: t }, n, r) {
 	let [i, ...o] = n;
 	if (!i || o.length > 0) return () => void 0;
-	let c = await lW(r, i), u = i.commit ?? t;
+	let c = await pW(r, i), u = i.commit ?? t;
 	return (t, n, i = u) => {
 		let o = a(r, t);
-		if (i !== "" && Yx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(DW).join("/")}#L${n}`;
+		if (i !== "" && Yx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(jW).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function DW(e) {
+function jW(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function OW({ ref: e }) {
+function MW({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function kW({ rest: e }, { owner: t, repo: n }) {
+async function NW({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -41235,85 +41253,85 @@ async function kW({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function AW(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = jW(/* @__PURE__ */ new Set([0]), n);
+function PW(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = FW(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = jW(e, n);
+		r = FW(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function jW(e, t) {
+function FW(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var MW = class extends Error {
+var IW = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const NW = [
+const LW = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function PW(e) {
-	if (!(e instanceof Error && (NW.includes(e.name) || "status" in e))) return "bug";
-	let t = IW(e), n = /rate limit/i.test(e.message);
+function RW(e) {
+	if (!(e instanceof Error && (LW.includes(e.name) || "status" in e))) return "bug";
+	let t = BW(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function FW(e) {
+function zW(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : IW(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : BW(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function IW(e) {
+function BW(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function LW(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = IW(e);
+function VW(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = BW(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** Why files or commits could not be read, as a clause. */
-function RW(e) {
-	return PW(e) === "refused" ? `the workflow's token may not read the repository (${LW(e)}). Give the job the permission contents: read` : `GitHub's API failed (${LW(e)})`;
+function HW(e) {
+	return RW(e) === "refused" ? `the workflow's token may not read the repository (${VW(e)}). Give the job the permission contents: read` : `GitHub's API failed (${VW(e)})`;
 }
-function zW(e, t, n, r) {
-	return Y("not-told", `${e} could not be written: ${BW(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(PW(r)) || IW(r) === 410 ? "notice" : "warning" });
+function UW(e, t, n, r) {
+	return Y("not-told", `${e} could not be written: ${WW(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(RW(r)) || BW(r) === 410 ? "notice" : "warning" });
 }
-function BW(e, t, n) {
-	switch (PW(e)) {
+function WW(e, t, n) {
+	switch (RW(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${LW(e)}). Give the job the permission ${t}.`;
-		case "invalid": return IW(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${LW(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${VW(e)}). Give the job the permission ${t}.`;
+		case "invalid": return BW(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${VW(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${LW(e)}).`;
+		case "failed": return `GitHub's API failed (${VW(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function VW(e, t, n, r) {
+async function GW(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [zW(e, t, n, r)];
+		return [UW(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var HW, UW = B((() => {
-	HW = class {
+var KW, qW = B((() => {
+	KW = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -41346,7 +41364,7 @@ var HW, UW = B((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), WW = /* @__PURE__ */ V(((e) => {
+})), JW = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -41387,7 +41405,7 @@ var HW, UW = B((() => {
 			return this._decodedPassword;
 		}
 	};
-})), GW = /* @__PURE__ */ V(((e, t, n) => {
+})), YW = /* @__PURE__ */ V(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -41448,7 +41466,7 @@ var HW, UW = B((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(WW()), u = a(xe()), d = un();
+	let s = a(U("http")), c = a(U("https")), l = a(JW()), u = a(xe()), d = un();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -41816,27 +41834,27 @@ var HW, UW = B((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function KW(e, t) {
+function XW(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function qW(e) {
-	return new QW.HttpClient().getAgent(e);
+function ZW(e) {
+	return new nG.HttpClient().getAgent(e);
 }
-function JW(e) {
-	return new QW.HttpClient().getAgentDispatcher(e);
+function QW(e) {
+	return new nG.HttpClient().getAgentDispatcher(e);
 }
-function YW(e) {
-	let t = JW(e);
-	return (e, n) => eG(this, void 0, void 0, function* () {
-		return (0, $W.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function $W(e) {
+	let t = QW(e);
+	return (e, n) => iG(this, void 0, void 0, function* () {
+		return (0, rG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function XW() {
+function eG() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function ZW(e) {
+function tG(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -41844,8 +41862,8 @@ function ZW(e) {
 	}
 	return e;
 }
-var QW, $W, eG, tG = B((() => {
-	QW = /* @__PURE__ */ de(GW(), 1), $W = un(), eG = function(e, t, n, r) {
+var nG, rG, iG, aG = B((() => {
+	nG = /* @__PURE__ */ de(YW(), 1), rG = un(), iG = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -41874,18 +41892,18 @@ var QW, $W, eG, tG = B((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function nG() {
+function oG() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var rG = B((() => {}));
+var sG = B((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function iG(e, t, n, r) {
+function cG(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => iG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => cG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var aG = B((() => {}));
+var lG = B((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function oG(e, t, n, r) {
+function uG(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -41895,17 +41913,17 @@ function oG(e, t, n, r) {
 		orig: i
 	});
 }
-var sG = B((() => {}));
+var dG = B((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function cG(e, t, n) {
+function fG(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var lG = B((() => {}));
+var pG = B((() => {}));
 // node_modules/before-after-hook/index.js
-function uG(e, t, n) {
-	let r = mG(cG, null).apply(null, n ? [t, n] : [t]);
+function mG(e, t, n) {
+	let r = vG(fG, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -41917,45 +41935,45 @@ function uG(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = mG(oG, null).apply(null, i);
+		e[r] = e.api[r] = vG(uG, null).apply(null, i);
 	});
 }
-function dG() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = iG.bind(null, t, e);
-	return uG(n, t, e), n;
+function hG() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = cG.bind(null, t, e);
+	return mG(n, t, e), n;
 }
-function fG() {
-	let e = { registry: {} }, t = iG.bind(null, e);
-	return uG(t, e), t;
+function gG() {
+	let e = { registry: {} }, t = cG.bind(null, e);
+	return mG(t, e), t;
 }
-var pG, mG, hG, gG = B((() => {
-	aG(), sG(), lG(), pG = Function.bind, mG = pG.bind(pG), hG = {
-		Singular: dG,
-		Collection: fG
+var _G, vG, yG, bG = B((() => {
+	lG(), dG(), pG(), _G = Function.bind, vG = _G.bind(_G), yG = {
+		Singular: hG,
+		Collection: gG
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function _G(e) {
+function xG(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function vG(e) {
+function SG(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function yG(e, t) {
+function CG(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		vG(t[r]) && r in e ? n[r] = yG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		SG(t[r]) && r in e ? n[r] = CG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function bG(e) {
+function wG(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function xG(e, t, n) {
+function TG(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -41963,69 +41981,69 @@ function xG(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = _G(n.headers), bG(n), bG(n.headers);
-	let r = yG(e || {}, n);
+	n.headers = xG(n.headers), wG(n), wG(n.headers);
+	let r = CG(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function SG(e, t) {
+function EG(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function CG(e) {
+function DG(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function wG(e) {
-	let t = e.match(RG);
-	return t ? t.map(CG).reduce((e, t) => e.concat(t), []) : [];
+function OG(e) {
+	let t = e.match(HG);
+	return t ? t.map(DG).reduce((e, t) => e.concat(t), []) : [];
 }
-function TG(e, t) {
+function kG(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function EG(e) {
+function AG(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function DG(e) {
+function jG(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function OG(e, t, n) {
-	return t = e === "+" || e === "#" ? EG(t) : DG(t), n ? DG(n) + "=" + t : t;
+function MG(e, t, n) {
+	return t = e === "+" || e === "#" ? AG(t) : jG(t), n ? jG(n) + "=" + t : t;
 }
-function kG(e) {
+function NG(e) {
 	return e != null;
 }
-function AG(e) {
+function PG(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function jG(e, t, n, r) {
+function FG(e, t, n, r) {
 	var i = e[n], a = [];
-	if (kG(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(OG(t, i, AG(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(kG).forEach(function(e) {
-			a.push(OG(t, e, AG(t) ? n : ""));
+	if (NG(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(MG(t, i, PG(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(NG).forEach(function(e) {
+			a.push(MG(t, e, PG(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			kG(i[e]) && a.push(OG(t, i[e], e));
+			NG(i[e]) && a.push(MG(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(kG).forEach(function(n) {
-				e.push(OG(t, n));
+			Array.isArray(i) ? i.filter(NG).forEach(function(n) {
+				e.push(MG(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				kG(i[n]) && (e.push(DG(n)), e.push(OG(t, i[n].toString())));
-			}), AG(t) ? a.push(DG(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				NG(i[n]) && (e.push(jG(n)), e.push(MG(t, i[n].toString())));
+			}), PG(t) ? a.push(jG(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? kG(i) && a.push(DG(n)) : i === "" && (t === "&" || t === "?") ? a.push(DG(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? NG(i) && a.push(jG(n)) : i === "" && (t === "&" || t === "?") ? a.push(jG(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function MG(e) {
-	return { expand: NG.bind(null, e) };
+function IG(e) {
+	return { expand: LG.bind(null, e) };
 }
-function NG(e, t) {
+function LG(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -42040,107 +42058,107 @@ function NG(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(jG(t, e, r[1], r[2] || r[3]));
+				i.push(FG(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return EG(i);
+		return AG(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function PG(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = TG(e, [
+function RG(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = kG(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = wG(n);
-	n = MG(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = TG(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = SG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = OG(n);
+	n = IG(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = kG(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = EG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function FG(e, t, n) {
-	return PG(xG(e, t, n));
+function zG(e, t, n) {
+	return RG(TG(e, t, n));
 }
-function IG(e, t) {
-	let n = xG(e, t), r = FG.bind(null, n);
+function BG(e, t) {
+	let n = TG(e, t), r = zG.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: IG.bind(null, n),
-		merge: xG.bind(null, n),
-		parse: PG
+		defaults: BG.bind(null, n),
+		merge: TG.bind(null, n),
+		parse: RG
 	});
 }
-var LG, RG, zG, BG = B((() => {
-	rG(), LG = {
+var VG, HG, UG, WG = B((() => {
+	sG(), VG = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${nG()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${oG()}`
 		},
 		mediaType: { format: "" }
-	}, RG = /\{[^{}}]+\}/g, zG = IG(null, LG);
+	}, HG = /\{[^{}}]+\}/g, UG = BG(null, VG);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function VG(e, t) {
-	let n = $G | (t?.comma === !0 ? eK : 0), r = e.length, i = t?.start ?? 0;
-	for (; (iK[e.charCodeAt(i)] & QG) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? eK : 0;
+function GG(e, t) {
+	let n = rK | (t?.comma === !0 ? iK : 0), r = e.length, i = t?.start ?? 0;
+	for (; (cK[e.charCodeAt(i)] & nK) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? iK : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = iK[t];
+		let t = e.charCodeAt(a), r = cK[t];
 		if ((r & n) !== 0) {
-			c |= r & eK;
+			c |= r & iK;
 			break;
 		}
-		(r & QG) === 0 ? s = -1 : s === -1 && (s = a), o |= t & nK | r, a++;
+		(r & nK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & oK | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & rK) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & sK) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new aK()
-	} : HG(e, d, a, r, n);
+		parameters: new lK()
+	} : KG(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function HG(e, t, n, r, i) {
-	let a = new aK();
+function KG(e, t, n, r, i) {
+	let a = new lK();
 	parameter: for (; n < r;) {
-		for (n++; (iK[e.charCodeAt(n)] & QG) !== 0;) n++;
+		for (n++; (cK[e.charCodeAt(n)] & nK) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = iK[c];
+			let c = e.charCodeAt(n), l = cK[c];
 			if ((l & i) !== 0) {
-				if ((l & eK) !== 0) break parameter;
+				if ((l & iK) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === qG) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & rK) === 0 ? l : l.toLowerCase();
-				for (n++; (iK[e.charCodeAt(n)] & QG) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === JG) {
+			if (c === ZG) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & sK) === 0 ? l : l.toLowerCase();
+				for (n++; (cK[e.charCodeAt(n)] & nK) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === QG) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === JG) {
-							a[u] === void 0 && (a[u] = o ? UG(e, t, n) : e.slice(t, n)), n++;
+						if (s === QG) {
+							a[u] === void 0 && (a[u] = o ? qG(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = iK[t];
+								let t = e.charCodeAt(n), r = cK[t];
 								if ((r & i) !== 0) {
-									s = r & eK;
+									s = r & iK;
 									break;
 								}
 								n++;
@@ -42148,18 +42166,18 @@ function HG(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === YG && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === $G && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = iK[t];
+					let t = e.charCodeAt(n), r = cK[t];
 					if ((r & i) !== 0) {
-						f = r & eK;
+						f = r & iK;
 						break;
 					}
-					(r & QG) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & nK) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -42168,7 +42186,7 @@ function HG(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & QG) === 0 ? s = -1 : s === -1 && (s = n), o |= c & nK | l, n++;
+			(l & nK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & oK | l, n++;
 		}
 	}
 	return {
@@ -42180,30 +42198,30 @@ function HG(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function UG(e, t, n) {
+function qG(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === YG && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === $G && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var WG, GG, KG, qG, JG, YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK = B((() => {
-	WG = 32, GG = 9, KG = 59, qG = 61, JG = 34, YG = 92, XG = 44, ZG = 1, QG = 2, $G = 4, eK = 8, tK = 16, nK = 65280, rK = 65281, iK = /* @__PURE__ */ new Uint8Array(256), iK[GG] |= QG, iK[WG] |= QG, iK[KG] |= $G, iK[XG] |= eK;
-	for (let e = 128; e <= 255; e++) iK[e] |= ZG;
-	for (let e of "!#$%&'*+-.^_`|~") iK[e.charCodeAt(0)] |= tK;
-	for (let e = 48; e <= 57; e++) iK[e] |= tK;
-	for (let e = 65; e <= 90; e++) iK[e] |= 17;
-	for (let e = 97; e <= 122; e++) iK[e] |= tK;
-	aK = /* @__PURE__ */ (() => {
+var JG, YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK = B((() => {
+	JG = 32, YG = 9, XG = 59, ZG = 61, QG = 34, $G = 92, eK = 44, tK = 1, nK = 2, rK = 4, iK = 8, aK = 16, oK = 65280, sK = 65281, cK = /* @__PURE__ */ new Uint8Array(256), cK[YG] |= nK, cK[JG] |= nK, cK[XG] |= rK, cK[eK] |= iK;
+	for (let e = 128; e <= 255; e++) cK[e] |= tK;
+	for (let e of "!#$%&'*+-.^_`|~") cK[e.charCodeAt(0)] |= aK;
+	for (let e = 48; e <= 57; e++) cK[e] |= aK;
+	for (let e = 65; e <= 90; e++) cK[e] |= 17;
+	for (let e = 97; e <= 122; e++) cK[e] |= aK;
+	lK = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), sK, cK, lK, uK, dK, fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK = B((() => {
-	sK = /^-?\d+$/, cK = /^-?\d+n+$/, lK = JSON.stringify, uK = JSON.parse, dK = /^-?\d+n$/, fK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, pK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, mK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", hK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", gK = (e, t, n) => {
+})), dK, fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK = B((() => {
+	dK = /^-?\d+$/, fK = /^-?\d+n+$/, pK = JSON.stringify, mK = JSON.parse, hK = /^-?\d+n$/, gK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, _K = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, vK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", yK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", bK = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && cK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (mK(s)) return;
-		let c = typeof s != "object" || !s, l = hK(s);
-		if (c || l) return lK(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && fK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (vK(s)) return;
+		let c = typeof s != "object" || !s, l = yK(s);
+		if (c || l) return pK(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -42221,9 +42239,9 @@ var WG, GG, KG, qG, JG, YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK = B((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (mK(n)) u.push("null"), e.first = !1, e.index++;
+					if (vK(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = hK(n);
+						let t = typeof n == "object" && !!n, r = yK(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -42235,7 +42253,7 @@ var WG, GG, KG, qG, JG, YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK = B((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(lK(n)), e.first = !1, e.index++;
+						} else u.push(pK(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -42243,9 +42261,9 @@ var WG, GG, KG, qG, JG, YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK = B((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (mK(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + lK(t) + ": ") : u.push(lK(t) + ":");
-					let s = typeof i == "object" && !!i, c = hK(i);
+					if (vK(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + pK(t) + ": ") : u.push(pK(t) + ":");
+					let s = typeof i == "object" && !!i, c = yK(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -42259,36 +42277,36 @@ var WG, GG, KG, qG, JG, YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK = B((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(lK(i)), e.first = !1;
+					u.push(pK(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, _K = (e, t, n) => {
+	}, xK = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? lK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? lK(e, (e, n) => typeof n == "string" && cK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(fK, "$1$2$3").replace(pK, "$1$2$3") : lK(e, t, n);
+			return "rawJSON" in JSON ? pK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? pK(e, (e, n) => typeof n == "string" && fK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(gK, "$1$2$3").replace(_K, "$1$2$3") : pK(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = gK(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(fK, "$1$2$3").replace(pK, "$1$2$3");
+				let r = bK(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(gK, "$1$2$3").replace(_K, "$1$2$3");
 			}
 			throw r;
 		}
-	}, vK = /* @__PURE__ */ new Map(), yK = () => {
+	}, SK = /* @__PURE__ */ new Map(), CK = () => {
 		let e = JSON.parse.toString();
-		if (vK.has(e)) return vK.get(e);
+		if (SK.has(e)) return SK.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return vK.set(e, t), t;
+			return SK.set(e, t), t;
 		} catch {
-			return vK.set(e, !1), !1;
+			return SK.set(e, !1), !1;
 		}
-	}, bK = (e, t, n, r) => typeof t == "string" && dK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && cK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, xK = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && sK.test(r.source);
+	}, wK = (e, t, n, r) => typeof t == "string" && hK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && fK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, TK = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && dK.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), SK = (2 ** 53 - 1).toString(), CK = SK.length, wK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, TK = /^"-?\d+n+"$/, EK = (e, t) => {
+	}), EK = (2 ** 53 - 1).toString(), DK = EK.length, OK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, kK = /^"-?\d+n+"$/, AK = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -42298,7 +42316,7 @@ var WG, GG, KG, qG, JG, YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK = B((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (dK.test(a) ? a = BigInt(a.slice(0, -1)) : cK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (hK.test(a) ? a = BigInt(a.slice(0, -1)) : fK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -42313,27 +42331,27 @@ var WG, GG, KG, qG, JG, YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK = B((() =
 			}
 		}
 		return n[""];
-	}, DK = (e) => e.replace(wK, (e, t, n, r) => {
+	}, jK = (e) => e.replace(OK, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && TK.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < CK || t.length === CK && t <= SK);
+		if (i && kK.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < DK || t.length === DK && t <= EK);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), OK = (e, t) => {
-		if (!e) return uK(e, t);
+	}), MK = (e, t) => {
+		if (!e) return mK(e, t);
 		try {
-			if (yK()) return xK(e, t);
-			let n = DK(e);
-			return uK(n, (e, n, r) => bK(e, n, r, t));
+			if (CK()) return TK(e, t);
+			let n = jK(e);
+			return mK(n, (e, n, r) => wK(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = DK(e), r = uK(n);
-				return EK(r, t);
+				let n = jK(e), r = mK(n);
+				return AK(r, t);
 			}
 			throw n;
 		}
 	};
-})), AK, jK = B((() => {
-	AK = class extends Error {
+})), PK, FK = B((() => {
+	PK = class extends Error {
 		name;
 		/**
 		* http status code
@@ -42356,17 +42374,17 @@ var WG, GG, KG, qG, JG, YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK = B((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function MK(e) {
+function IK(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function NK(e) {
+async function LK(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = MK(e.body) || Array.isArray(e.body) ? _K(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = IK(e.body) || Array.isArray(e.body) ? xK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -42382,7 +42400,7 @@ async function NK(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new AK(n, 500, { request: e });
+		let r = new PK(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -42400,42 +42418,42 @@ async function NK(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new AK(o.statusText, s, {
+		throw new PK(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await PK(o), new AK("Not modified", s, {
+	if (s === 304) throw u.data = await RK(o), new PK("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await PK(o), new AK(IK(u.data), s, {
+	if (s >= 400) throw u.data = await RK(o), new PK(BK(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await PK(o) : o.body, u;
+	return u.data = r ? await RK(o) : o.body, u;
 }
-async function PK(e) {
+async function RK(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(zK);
-	let n = VG(t);
-	if (FK(n)) {
+	if (!t) return e.text().catch(UK);
+	let n = GG(t);
+	if (zK(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), OK(t);
+			return t = await e.text(), MK(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(zK) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(UK) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function FK(e) {
+function zK(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function IK(e) {
+function BK(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -42444,62 +42462,62 @@ function IK(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function LK(e, t) {
+function VK(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return NK(n.parse(r));
-		let i = (e, t) => NK(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return LK(n.parse(r));
+		let i = (e, t) => LK(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: LK.bind(null, n)
+			defaults: VK.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: LK.bind(null, n)
+		defaults: VK.bind(null, n)
 	});
 }
-var RK, zK, BK, VK = B((() => {
-	BG(), rG(), oK(), kK(), jK(), RK = { headers: { "user-agent": `octokit-request.js/10.0.16 ${nG()}` } }, zK = () => "", BK = LK(zG, RK);
+var HK, UK, WK, GK = B((() => {
+	WG(), sG(), uK(), NK(), FK(), HK = { headers: { "user-agent": `octokit-request.js/10.0.16 ${oG()}` } }, UK = () => "", WK = VK(UG, HK);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function HK(e) {
+function KK(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function UK(e, t, n) {
+function qK(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (YK.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if ($K.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => JK.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return XK.test(a) && (i.url = a.replace(XK, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => QK.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return eq.test(a) && (i.url = a.replace(eq, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new qK(i, t, e.data);
+			throw new ZK(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function WK(e, t) {
+function JK(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => UK(n, e, t), {
-		defaults: WK.bind(null, n),
+	return Object.assign((e, t) => qK(n, e, t), {
+		defaults: JK.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function GK(e) {
-	return WK(e, {
+function YK(e) {
+	return JK(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var KK, qK, JK, YK, XK, ZK = B((() => {
-	VK(), rG(), KK = "0.0.0-development", qK = class extends Error {
+var XK, ZK, QK, $K, eq, tq = B((() => {
+	GK(), sG(), XK = "0.0.0-development", ZK = class extends Error {
 		constructor(e, t, n) {
-			super(HK(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(KK(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -42507,7 +42525,7 @@ var KK, qK, JK, YK, XK, ZK = B((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, JK = [
+	}, QK = [
 		"method",
 		"baseUrl",
 		"url",
@@ -42516,49 +42534,49 @@ var KK, qK, JK, YK, XK, ZK = B((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], YK = [
+	], $K = [
 		"query",
 		"method",
 		"url"
-	], XK = /\/api\/v3\/?$/, WK(BK, {
-		headers: { "user-agent": `octokit-graphql.js/${KK} ${nG()}` },
+	], eq = /\/api\/v3\/?$/, JK(WK, {
+		headers: { "user-agent": `octokit-graphql.js/${XK} ${oG()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function QK(e) {
-	let t = iq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function nq(e) {
+	let t = cq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function $K(e) {
+function rq(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function eq(e, t, n, r) {
+async function iq(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = $K(e), t(i);
+	return i.headers.authorization = rq(e), t(i);
 }
-var tq, nq, rq, iq, aq, oq = B((() => {
-	tq = "(?:[a-zA-Z0-9_-]+)", nq = "\\.", rq = RegExp(`^${tq}${nq}${tq}${nq}${tq}$`), iq = rq.test.bind(rq), aq = function(e) {
+var aq, oq, sq, cq, lq, uq = B((() => {
+	aq = "(?:[a-zA-Z0-9_-]+)", oq = "\\.", sq = RegExp(`^${aq}${oq}${aq}${oq}${aq}$`), cq = sq.test.bind(sq), lq = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(QK.bind(null, e), { hook: eq.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(nq.bind(null, e), { hook: iq.bind(null, e) });
 	};
-})), sq, cq = B((() => {
-	sq = "7.0.8";
+})), dq, fq = B((() => {
+	dq = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function lq(e = {}) {
-	return typeof e.debug != "function" && (e.debug = uq), typeof e.info != "function" && (e.info = uq), typeof e.warn != "function" && (e.warn = dq), typeof e.error != "function" && (e.error = fq), e;
+function pq(e = {}) {
+	return typeof e.debug != "function" && (e.debug = mq), typeof e.info != "function" && (e.info = mq), typeof e.warn != "function" && (e.warn = hq), typeof e.error != "function" && (e.error = gq), e;
 }
-var uq, dq, fq, pq, mq, hq = B((() => {
-	rG(), gG(), VK(), ZK(), oq(), cq(), uq = () => {}, dq = console.warn.bind(console), fq = console.error.bind(console), pq = `octokit-core.js/${sq} ${nG()}`, mq = class {
-		static VERSION = sq;
+var mq, hq, gq, _q, vq, yq = B((() => {
+	sG(), bG(), GK(), tq(), uq(), fq(), mq = () => {}, hq = console.warn.bind(console), gq = console.error.bind(console), _q = `octokit-core.js/${dq} ${oG()}`, vq = class {
+		static VERSION = dq;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -42581,8 +42599,8 @@ var uq, dq, fq, pq, mq, hq = B((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new hG.Collection(), n = {
-				baseUrl: BK.endpoint.DEFAULTS.baseUrl,
+			let t = new yG.Collection(), n = {
+				baseUrl: WK.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -42590,7 +42608,7 @@ var uq, dq, fq, pq, mq, hq = B((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${pq}` : pq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = BK.defaults(n), this.graphql = GK(this.request).defaults(n), this.log = lq(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${_q}` : _q, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = WK.defaults(n), this.graphql = YK(this.request).defaults(n), this.log = pq(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -42600,7 +42618,7 @@ var uq, dq, fq, pq, mq, hq = B((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = aq(e.auth);
+				let n = lq(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -42612,10 +42630,10 @@ var uq, dq, fq, pq, mq, hq = B((() => {
 		hook;
 		auth;
 	};
-})), gq, _q = B((() => {
-	gq = "17.0.0";
-})), vq, yq = B((() => {
-	vq = {
+})), bq, xq = B((() => {
+	bq = "17.0.0";
+})), Sq, Cq = B((() => {
+	Sq = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -43909,16 +43927,16 @@ var uq, dq, fq, pq, mq, hq = B((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function bq(e) {
+function wq(e) {
 	let t = {};
-	for (let n of Sq.keys()) t[n] = new Proxy({
+	for (let n of Eq.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, Cq);
+	}, Dq);
 	return t;
 }
-function xq(e, t, n, r, i) {
+function Tq(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -43939,23 +43957,23 @@ function xq(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var Sq, Cq, wq = B((() => {
-	yq(), Sq = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(vq)) for (let [n, r] of Object.entries(t)) {
+var Eq, Dq, Oq = B((() => {
+	Cq(), Eq = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(Sq)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		Sq.has(e) || Sq.set(e, /* @__PURE__ */ new Map()), Sq.get(e).set(n, {
+		Eq.has(e) || Eq.set(e, /* @__PURE__ */ new Map()), Eq.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	Cq = {
+	Dq = {
 		has({ scope: e }, t) {
-			return Sq.get(e).has(t);
+			return Eq.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -43972,29 +43990,29 @@ var Sq, Cq, wq = B((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...Sq.get(e).keys()];
+			return [...Eq.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = Sq.get(t).get(r);
+			let i = Eq.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? xq(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? Tq(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function Tq(e) {
-	return { rest: bq(e) };
+function kq(e) {
+	return { rest: wq(e) };
 }
-var Eq = B((() => {
-	_q(), wq(), Tq.VERSION = gq;
+var Aq = B((() => {
+	xq(), Oq(), kq.VERSION = bq;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function Dq(e) {
+function jq(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -44005,12 +44023,12 @@ function Dq(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function Oq(e, t, n) {
+function Mq(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = Dq(await i({
+			let e = jq(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -44030,24 +44048,24 @@ function Oq(e, t, n) {
 		}
 	} }) };
 }
-function kq(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), Aq(e, [], Oq(e, t, n)[Symbol.asyncIterator](), r);
+function Nq(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), Pq(e, [], Mq(e, t, n)[Symbol.asyncIterator](), r);
 }
-function Aq(e, t, n, r) {
+function Pq(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Aq(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Pq(e, t, n, r);
 	});
 }
-function jq(e) {
-	return { paginate: Object.assign(kq.bind(null, e), { iterator: Oq.bind(null, e) }) };
+function Fq(e) {
+	return { paginate: Object.assign(Nq.bind(null, e), { iterator: Mq.bind(null, e) }) };
 }
-var Mq, Nq = B((() => {
-	Mq = "0.0.0-development", Object.assign(kq, { iterator: Oq }), jq.VERSION = Mq;
+var Iq, Lq = B((() => {
+	Iq = "0.0.0-development", Object.assign(Nq, { iterator: Mq }), Fq.VERSION = Iq;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -44056,23 +44074,23 @@ var Mq, Nq = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function Pq(e, t) {
-	let n = Object.assign({}, t || {}), r = KW(e, n);
+function Rq(e, t) {
+	let n = Object.assign({}, t || {}), r = XW(e, n);
 	r && (n.auth = r);
-	let i = ZW(n.userAgent);
+	let i = tG(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var Fq, Iq, Lq, Rq = B((() => {
-	UW(), tG(), hq(), Eq(), Nq(), new HW(), Fq = XW(), Iq = {
-		baseUrl: Fq,
+var zq, Bq, Vq, Hq = B((() => {
+	qW(), aG(), yq(), Aq(), Lq(), new KW(), zq = eG(), Bq = {
+		baseUrl: zq,
 		request: {
-			agent: qW(Fq),
-			fetch: YW(Fq)
+			agent: ZW(zq),
+			fetch: $W(zq)
 		}
-	}, Lq = mq.plugin(Tq, jq).defaults(Iq);
-})), zq = /* @__PURE__ */ ue({
-	context: () => Vq,
-	getOctokit: () => Bq
+	}, Vq = vq.plugin(kq, Fq).defaults(Bq);
+})), Uq = /* @__PURE__ */ ue({
+	context: () => Gq,
+	getOctokit: () => Wq
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -44080,12 +44098,12 @@ var Fq, Iq, Lq, Rq = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function Bq(e, t, ...n) {
-	return new (Lq.plugin(...n))(Pq(e, t));
+function Wq(e, t, ...n) {
+	return new (Vq.plugin(...n))(Rq(e, t));
 }
-var Vq, Hq = B((() => {
-	UW(), Rq(), Vq = new HW();
-})), Uq = /* @__PURE__ */ V(((e, t, n) => {
+var Gq, Kq = B((() => {
+	qW(), Hq(), Gq = new KW();
+})), qq = /* @__PURE__ */ V(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -44518,11 +44536,11 @@ var Vq, Hq = B((() => {
 				id: "group-key"
 			}, e;
 		}).call(e);
-		var N = k, te, ne, re = n;
-		ne = i, te = (function() {
+		var N = k, P, te, ne = n;
+		te = i, P = (function() {
 			class e {
 				constructor(e = {}) {
-					this.options = e, re.load(this.options, this.defaults, this), this.Events = new ne(this), this._arr = [], this._resetPromise(), this._lastFlush = Date.now();
+					this.options = e, ne.load(this.options, this.defaults, this), this.Events = new te(this), this._arr = [], this._resetPromise(), this._lastFlush = Date.now();
 				}
 				_resetPromise() {
 					return this._promise = new this.Promise((e, t) => this._resolve = e);
@@ -44541,19 +44559,19 @@ var Vq, Hq = B((() => {
 				Promise
 			}, e;
 		}).call(e);
-		var P = te, ie = () => console.log("You must import the full version of Bottleneck in order to use this feature."), ae = t(w), oe, F, I, se, L, R, z, ce, le, B, V, ue = [].splice;
-		R = 10, F = 5, V = n, z = s, se = m, L = v, ce = ie, I = i, le = b, B = S, oe = (function() {
+		var F = P, re = () => console.log("You must import the full version of Bottleneck in order to use this feature."), ie = t(w), ae, I, L, oe, R, z, se, ce, le, B, V, ue = [].splice;
+		z = 10, I = 5, V = n, se = s, oe = m, R = v, ce = re, L = i, le = b, B = S, ae = (function() {
 			class e {
 				constructor(t = {}, ...n) {
 					var r, i;
-					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), V.load(t, this.instanceDefaults, this), this._queues = new z(R), this._scheduled = {}, this._states = new le([
+					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), V.load(t, this.instanceDefaults, this), this._queues = new se(z), this._scheduled = {}, this._states = new le([
 						"RECEIVED",
 						"QUEUED",
 						"RUNNING",
 						"EXECUTING"
-					].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new I(this), this._submitLock = new B("submit", this.Promise), this._registerLock = new B("register", this.Promise), i = V.load(t, this.storeDefaults, {}), this._store = (function() {
+					].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new L(this), this._submitLock = new B("submit", this.Promise), this._registerLock = new B("register", this.Promise), i = V.load(t, this.storeDefaults, {}), this._store = (function() {
 						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = V.load(t, this.redisStoreDefaults, {}), new ce(this, i, r);
-						if (this.datastore === "local") return r = V.load(t, this.localStoreDefaults, {}), new L(this, i, r);
+						if (this.datastore === "local") return r = V.load(t, this.localStoreDefaults, {}), new R(this, i, r);
 						throw new e.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
 					}).call(this), this._queues.on("leftzero", () => {
 						var e;
@@ -44682,7 +44700,7 @@ var Vq, Hq = B((() => {
 						for (e in n) i = n[e], this.jobStatus(i.job.options.id) === "RUNNING" && (clearTimeout(i.timeout), clearTimeout(i.expiration), i.job.doDrop({ message: t.dropErrorMessage }));
 						return this._dropAllQueued(t.dropErrorMessage), r(0);
 					}))) : this.schedule({
-						priority: R - 1,
+						priority: z - 1,
 						weight: 0
 					}, () => r(1)), this._receive = function(n) {
 						return n._reject(new e.prototype.BottleneckError(t.enqueueErrorMessage));
@@ -44711,7 +44729,7 @@ var Vq, Hq = B((() => {
 						return n(...e, function(...e) {
 							return (e[0] == null ? t : r)(e);
 						});
-					}), r = new se(s, e, i, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), r.promise.then(function(e) {
+					}), r = new oe(s, e, i, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), r.promise.then(function(e) {
 						return typeof t == "function" ? t(...e) : void 0;
 					}).catch(function(e) {
 						return Array.isArray(e) ? typeof t == "function" ? t(...e) : void 0 : typeof t == "function" ? t(e) : void 0;
@@ -44719,7 +44737,7 @@ var Vq, Hq = B((() => {
 				}
 				schedule(...e) {
 					var t, n, r;
-					return typeof e[0] == "function" ? ([r, ...e] = e, n = {}) : [n, r, ...e] = e, t = new se(r, e, n, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), this._receive(t), t.promise;
+					return typeof e[0] == "function" ? ([r, ...e] = e, n = {}) : [n, r, ...e] = e, t = new oe(r, e, n, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), this._receive(t), t.promise;
 				}
 				wrap(e) {
 					var t = this.schedule.bind(this), n = function(...n) {
@@ -44739,13 +44757,13 @@ var Vq, Hq = B((() => {
 					return this._store.__incrementReservoir__(e);
 				}
 			}
-			return e.default = e, e.Events = I, e.version = e.prototype.version = ae.version, e.strategy = e.prototype.strategy = {
+			return e.default = e, e.Events = L, e.version = e.prototype.version = ie.version, e.strategy = e.prototype.strategy = {
 				LEAK: 1,
 				OVERFLOW: 2,
 				OVERFLOW_PRIORITY: 4,
 				BLOCK: 3
-			}, e.BottleneckError = e.prototype.BottleneckError = c, e.Group = e.prototype.Group = N, e.RedisConnection = e.prototype.RedisConnection = T, e.IORedisConnection = e.prototype.IORedisConnection = E, e.Batcher = e.prototype.Batcher = P, e.prototype.jobDefaults = {
-				priority: F,
+			}, e.BottleneckError = e.prototype.BottleneckError = c, e.Group = e.prototype.Group = N, e.RedisConnection = e.prototype.RedisConnection = T, e.IORedisConnection = e.prototype.IORedisConnection = E, e.Batcher = e.prototype.Batcher = F, e.prototype.jobDefaults = {
+				priority: I,
 				weight: 1,
 				expiration: null,
 				id: "<no-id>"
@@ -44788,39 +44806,39 @@ var Vq, Hq = B((() => {
 				dropErrorMessage: "This limiter has been stopped."
 			}, e;
 		}).call(e);
-		var H = oe;
+		var H = ae;
 		return H;
 	}));
-})), Wq = /* @__PURE__ */ ue({
-	VERSION: () => Zq,
-	retry: () => Yq
+})), Jq = /* @__PURE__ */ ue({
+	VERSION: () => tJ,
+	retry: () => $q
 });
-function Gq(e) {
+function Yq(e) {
 	return e.request !== void 0;
 }
-async function Kq(e, t, n, r) {
-	if (!Gq(n) || !n?.request.request) throw n;
+async function Xq(e, t, n, r) {
+	if (!Yq(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function qq(e, t, n, r) {
-	let i = new Xq.default();
+async function Zq(e, t, n, r) {
+	let i = new eJ.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(Jq.bind(null, e, t, n), r);
+	}), i.schedule(Qq.bind(null, e, t, n), r);
 }
-async function Jq(e, t, n, r) {
+async function Qq(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? Kq(e, t, new AK(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? Xq(e, t, new PK(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function Yq(e, t) {
+function $q(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -44838,20 +44856,20 @@ function Yq(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", Kq.bind(null, n, r)), e.hook.wrap("request", qq.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", Xq.bind(null, n, r)), e.hook.wrap("request", Zq.bind(null, n, r))), r;
 }
-var Xq, Zq, Qq = B((() => {
-	Xq = /* @__PURE__ */ de(Uq(), 1), jK(), Zq = "0.0.0-development", Yq.VERSION = Zq;
-})), $q = /* @__PURE__ */ ue({ throttling: () => iJ });
-function eJ(e, t, n) {
-	return e.retryLimiter.schedule(tJ, e, t, n);
+var eJ, tJ, nJ = B((() => {
+	eJ = /* @__PURE__ */ de(qq(), 1), FK(), tJ = "0.0.0-development", $q.VERSION = tJ;
+})), rJ = /* @__PURE__ */ ue({ throttling: () => cJ });
+function iJ(e, t, n) {
+	return e.retryLimiter.schedule(aJ, e, t, n);
 }
-async function tJ(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = nJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function aJ(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = oJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, sJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, sJ), o && await e.search.key(e.id).schedule(c, sJ);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, dJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, dJ), o && await e.search.key(e.id).schedule(c, dJ);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -44862,21 +44880,21 @@ async function tJ(e, t, n) {
 	}
 	return l;
 }
-function nJ(e, t) {
+function oJ(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function rJ(e) {
+function sJ(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function iJ(e, t) {
-	let { enabled: n = !0, Bottleneck: r = aJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function cJ(e, t) {
+	let { enabled: n = !0, Bottleneck: r = lJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: uJ,
+		triggersNotification: mJ,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -44884,7 +44902,7 @@ function iJ(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, dJ.global ?? fJ(r, s), c.global = c.global ?? dJ.global, c.auth = c.auth ?? dJ.auth, c.search = c.search ?? dJ.search, c.write = c.write ?? dJ.write, c.notifications = c.notifications ?? dJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, hJ.global ?? gJ(r, s), c.global = c.global ?? hJ.global, c.auth = c.auth ?? hJ.auth, c.search = c.search ?? hJ.search, c.write = c.write ?? hJ.write, c.notifications = c.notifications ?? hJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -44911,10 +44929,10 @@ function iJ(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), eJ(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), iJ(c, e, t))), {};
 }
-var aJ, oJ, sJ, cJ, lJ, uJ, dJ, fJ, pJ = B((() => {
-	aJ = /* @__PURE__ */ de(Uq(), 1), oJ = "0.0.0-development", sJ = () => Promise.resolve(), cJ = [
+var lJ, uJ, dJ, fJ, pJ, mJ, hJ, gJ, _J = B((() => {
+	lJ = /* @__PURE__ */ de(qq(), 1), uJ = "0.0.0-development", dJ = () => Promise.resolve(), fJ = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -44934,35 +44952,35 @@ var aJ, oJ, sJ, cJ, lJ, uJ, dJ, fJ, pJ = B((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], lJ = rJ(cJ), uJ = lJ.test.bind(lJ), dJ = {}, fJ = function(e, t) {
-		dJ.global = new e.Group({
+	], pJ = sJ(fJ), mJ = pJ.test.bind(pJ), hJ = {}, gJ = function(e, t) {
+		hJ.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), dJ.auth = new e.Group({
+		}), hJ.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), dJ.search = new e.Group({
+		}), hJ.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), dJ.write = new e.Group({
+		}), hJ.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), dJ.notifications = new e.Group({
+		}), hJ.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, iJ.VERSION = oJ, iJ.triggersNotification = uJ;
+	}, cJ.VERSION = uJ, cJ.triggersNotification = mJ;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const mJ = [
+const vJ = [
 	400,
 	401,
 	403,
@@ -44971,21 +44989,21 @@ const mJ = [
 	422,
 	429,
 	451
-], hJ = {
+], yJ = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function gJ(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(hJ.all)]), i = new Promise((e, t) => {
-		let n = () => t(new MW("no answer in time"));
+async function bJ(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(yJ.all)]), i = new Promise((e, t) => {
+		let n = () => t(new IW("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = vJ(e, r).then((e) => n(_J(e)));
+	}), a = SJ(e, r).then((e) => n(xJ(e)));
 	return Promise.race([a, i]);
 }
-function _J(e) {
+function xJ(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (FW(e)) return "github-actions[bot]";
+		if (zW(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -44999,21 +45017,21 @@ function _J(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function vJ(e, t) {
+async function SJ(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (Hq(), zq)),
-		Promise.resolve().then(() => (Qq(), Wq)),
-		Promise.resolve().then(() => (pJ(), $q))
+		Promise.resolve().then(() => (Kq(), Uq)),
+		Promise.resolve().then(() => (nJ(), Jq)),
+		Promise.resolve().then(() => (_J(), rJ))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: XU,
-			error: XU
+			warn: eW,
+			error: eW
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: mJ
+			doNotRetry: vJ
 		},
 		throttle: {
 			onRateLimit: a,
@@ -45021,11 +45039,11 @@ async function vJ(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(hJ.request)]), e.fetch = yJ(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(yJ.request)]), e.fetch = CJ(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function yJ(e) {
+function CJ(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -45038,79 +45056,79 @@ function yJ(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const bJ = [
+const wJ = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function xJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function TJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Y("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Y("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = OW(e);
-	if (a === void 0) return [OJ(e.ref, void 0)];
-	let o = TJ(r, e);
+	let a = MW(e);
+	if (a === void 0) return [MJ(e.ref, void 0)];
+	let o = kJ(r, e);
 	if (o) return [o];
-	let s = await CJ(a, {
+	let s = await DJ(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => AW(a, e))) {
-			let t = await kW(n, e);
-			if (a !== t) return OJ(e.ref, t);
+		if (!t.some((e) => PW(a, e))) {
+			let t = await NW(n, e);
+			if (a !== t) return MJ(e.ref, t);
 		}
-		return wJ(n, e, a);
+		return OJ(n, e, a);
 	});
-	return s ? [s] : EJ(r, e);
+	return s ? [s] : AJ(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function SJ(e, t) {
-	let n = e && OW(e);
-	return !e || n === void 0 ? OJ(e?.ref ?? "", void 0) : CJ(n, t, (t) => wJ(t, e, n));
+async function EJ(e, t) {
+	let n = e && MW(e);
+	return !e || n === void 0 ? MJ(e?.ref ?? "", void 0) : DJ(n, t, (t) => OJ(t, e, n));
 }
-async function CJ(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return kJ(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function DJ(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return NJ(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await gJ(t, n, ({ octokit: e }) => r(e));
+		return await bJ(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return kJ(e, AJ(t));
+		return NJ(e, PJ(t));
 	}
 }
-async function wJ(e, { owner: t, repo: n, sha: r }, i) {
+async function OJ(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${DJ(r)}, but ${i} is now at ${DJ(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${jJ(r)}, but ${i} is now at ${jJ(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function TJ(e, { sha: t }) {
+function kJ(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${DJ(n.commit)}, but this run is for ${DJ(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${jJ(n.commit)}, but this run is for ${jJ(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function EJ(e, { event: t, sha: n }) {
+function AJ(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return bJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${DJ(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return wJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${jJ(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function DJ(e) {
+function jJ(e) {
 	return e.slice(0, 7);
 }
-function OJ(e, t) {
+function MJ(e, t) {
 	return Y("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function kJ(e, t) {
+function NJ(e, t) {
 	return Y("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function AJ(e) {
-	let t = PW(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${LW(e)}). Give the job the permission contents: read` : `GitHub's API failed (${LW(e)}). Start this run again later`;
+function PJ(e) {
+	let t = RW(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${VW(e)}). Give the job the permission contents: read` : `GitHub's API failed (${VW(e)}). Start this run again later`;
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const jJ = [
+const FJ = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -45118,194 +45136,194 @@ const jJ = [
 	"changed",
 	"new"
 ];
-function MJ(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => MS(e.kind, t)) ? "removed" : e.fields.filter((t) => YI(e.kind, t)).some((t) => kS(e.kind, t)) ? "overwritten text" : OS(e) ? "overwritten" : lL(e) ? "renamed" : "changed";
+function IJ(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => MS(e.kind, t)) ? "removed" : e.fields.filter((t) => XI(e.kind, t)).some((t) => kS(e.kind, t)) ? "overwritten text" : OS(e) ? "overwritten" : uL(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const NJ = [
+const LJ = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function PJ(e) {
-	let t = FJ(e), n = NJ.flatMap((e) => t[e] > 0 ? [`${wN(t[e])} ${e}`] : []);
+function RJ(e) {
+	let t = zJ(e), n = LJ.flatMap((e) => t[e] > 0 ? [`${TN(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function FJ(e) {
+function zJ(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[IJ(n)] += 1;
+	for (let n of e) t[BJ(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function IJ(e) {
-	let t = MJ(e);
-	return t === "removed" || t === "new" ? t : lL(e) ? "renamed" : "changed";
+function BJ(e) {
+	let t = IJ(e);
+	return t === "removed" || t === "new" ? t : uL(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function LJ(e) {
+function VJ(e) {
 	let t = tC(e).filter(({ severity: e }) => e === "error");
 	return [
-		...RJ(e),
-		...t.length > 0 ? [xR(t)] : [],
+		...HJ(e),
+		...t.length > 0 ? [SR(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function RJ(e) {
+function HJ(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...zJ(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...UJ(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return VJ(e, t === "apply" ? "applied" : "restored");
-	let i = HJ(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${cR(r) || "no drift"}`, ...i] : [...BJ(r), ...i];
+	if (t === "apply" || t === "restore") return GJ(e, t === "apply" ? "applied" : "restored");
+	let i = KJ(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${lR(r) || "no drift"}`, ...i] : [...WJ(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function zJ({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${qL(e.projects)}` : "not compared with the target"] : [];
+function UJ({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${JL(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function BJ(e) {
+function WJ(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = nL(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = rL(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${PJ(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [CN(i, "conflict")] : [],
-		...n > 0 ? [`${CN(n, "change")} pending before`] : [],
-		...r > 0 ? [`${wN(r)} skipped`] : []
+		`Translations: ${RJ(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [wN(i, "conflict")] : [],
+		...n > 0 ? [`${wN(n, "change")} pending before`] : [],
+		...r > 0 ? [`${TN(r)} skipped`] : []
 	];
 }
-function VJ(e, t) {
+function GJ(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = nC(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = oL(n), l = a + o + s + c;
+	let i = nC(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = sL(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${PJ(i)}`,
-		...l > 0 ? [`${CN(l, "change")} not completed`] : [],
-		...HJ(n.length - r, t)
+		`Translations ${t}: ${RJ(i)}`,
+		...l > 0 ? [`${wN(l, "change")} not completed`] : [],
+		...KJ(n.length - r, t)
 	];
 }
-function HJ(e, t) {
-	return e > 0 ? [`${CN(e, "project")} not ${t}`] : [];
+function KJ(e, t) {
+	return e > 0 ? [`${wN(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function UJ(e, t, n) {
-	let r = oL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = FJ(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	Fn("summary", LJ(e)), Fn("has-changes", o(sC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(nL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(sL(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(cC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
+function qJ(e, t, n) {
+	let r = sL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = zJ(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	Fn("summary", VJ(e)), Fn("has-changes", o(sC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(rL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(cL(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(cC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function WJ({ comments: e, issues: t }) {
-	e.length > 0 && Fn("comment-url", GJ(e)), t.length > 0 && Fn("issue-url", GJ(t));
+function JJ({ comments: e, issues: t }) {
+	e.length > 0 && Fn("comment-url", YJ(e)), t.length > 0 && Fn("issue-url", YJ(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function GJ(e) {
+function YJ(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function KJ({ title: e, files: t, conflicts: n, body: r }) {
+function XJ({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
 	Fn("summary", e), Fn("has-changes", i((t ?? []).length > 0)), Fn("conflicts", i(n)), Fn("pulled-files", (t ?? []).join("\n")), r !== void 0 && Fn("pull-request-body", r);
 }
-function qJ(e) {
+function ZJ(e) {
 	Fn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function JJ(e) {
+async function QJ(e) {
 	try {
 		await yn.addRaw(e).write();
 	} catch (e) {
-		YU([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		$U([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function YJ(e) {
+function $J(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return YJ(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return $J(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function XJ(e) {
-	return YJ(e.filter((e) => e !== "").join("\n\n"));
+function eY(e) {
+	return $J(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function ZJ(e) {
-	return YJ(e.join("\n"));
+function tY(e) {
+	return $J(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function QJ(e) {
-	return YJ(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function nY(e) {
+	return $J(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function $J(e) {
-	return YJ(e);
+function rY(e) {
+	return $J(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function eY(e, t) {
-	if (!sY.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${YJ(e)}</summary>\n\n${t}\n\n</details>`;
+function iY(e, t) {
+	if (!dY.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${$J(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const tY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const aY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function nY(e) {
-	return e.replace(/[\n\r]/g, " ").replace(tY, "$1…");
+function oY(e) {
+	return e.replace(/[\n\r]/g, " ").replace(aY, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function rY(e, t = "") {
-	let n = e.map(nY), r = n.reduce((e, t) => Math.max(e, dY(t)), 2), i = "`".repeat(r + 1);
-	return YJ([
+function sY(e, t = "") {
+	let n = e.map(oY), r = n.reduce((e, t) => Math.max(e, hY(t)), 2), i = "`".repeat(r + 1);
+	return $J([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function iY(e) {
-	return aY(kN(e));
+function cY(e) {
+	return lY(AN(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function aY(e) {
-	let t = nY(e), n = "`".repeat(dY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return YJ(`${n}${r}${t}${r}${n}`);
+function lY(e) {
+	let t = oY(e), n = "`".repeat(hY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return $J(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function oY(e) {
-	return sY.test(e) && !cY.test(e) ? YJ(e) : iY(e);
+function uY(e) {
+	return dY.test(e) && !fY.test(e) ? $J(e) : cY(e);
 }
-const sY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, cY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const dY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, fY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function lY(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? YJ(`[${e}](${t})`) : e;
+function pY(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? $J(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function uY(e) {
+function mY(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return YJ(`<!-- ${e} -->`);
+	return $J(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function dY(e) {
+function hY(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const fY = (e) => e.length, pY = (e) => Buffer.byteLength(e);
+const gY = (e) => e.length, _Y = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var mY = class {
+var vY = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -45326,22 +45344,22 @@ var mY = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return hY(this.groups);
+		return yY(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return hY(this.groups.filter((e) => !this.isShown(e)));
+		return yY(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function hY(e) {
+function yY(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var gY = class {
+var bY = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -45365,7 +45383,7 @@ var gY = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, _Y(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, xY(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -45390,128 +45408,128 @@ var gY = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(nY(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(oY(t)) + 1, 0);
 	}
 };
-function _Y({ rows: e, short: t }) {
+function xY({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function vY(e, t, n) {
+function SY(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${CN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? XJ([ZJ(e.section.rows), ...s > 0 ? [oY(c)] : []]) : rY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${wN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? eY([tY(e.section.rows), ...s > 0 ? [uY(c)] : []]) : sY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [eY(r, l)];
+	if (a === "always") return [iY(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${oY(r)}`, u ? eY(`Show ${CN(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${uY(r)}`, u ? iY(`Show ${wN(o.count, i)}`, l) : l];
 }
-function yY({ file: e, line: t }, n) {
-	let r = iY(`${MN(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : lY(r, i);
+function CY({ file: e, line: t }, n) {
+	let r = cY(`${NN(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : pY(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const bY = 1e3;
+const wY = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function xY(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${GN(e)}`;
+function TY(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${KN(e)}`;
 	return {
-		rows: [`- ${WN(e)}  ${IL[t]}${n}`],
+		rows: [`- ${GN(e)}  ${LL[t]}${n}`],
 		isLoss: !0
 	};
 }
-function SY(e, t) {
-	let n = wY(e, t), r = TY(e, t);
+function EY(e, t) {
+	let n = OY(e, t), r = kY(e, t);
 	return {
-		rows: [QJ([r === void 0 ? n : $`${n}${r}`])],
-		short: [QJ([wY(e, {})])],
+		rows: [nY([r === void 0 ? n : $`${n}${r}`])],
+		short: [nY([OY(e, {})])],
 		...OS(e) && { isLoss: !0 }
 	};
 }
-function CY(e, t) {
-	let n = aY(FN(vL(e, t.texts), bY));
+function DY(e, t) {
+	let n = lY(IN(yL(e, t.texts), wY));
 	return {
-		rows: [QJ([$`${wY(e, t)}: ${n}`])],
-		short: [QJ([wY(e, {})])]
+		rows: [nY([$`${OY(e, t)}: ${n}`])],
+		short: [nY([OY(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function wY(e, { linkTo: t }) {
-	return $`${$`**${iY(WN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${iY(MN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${yY(e.place, t)}` : $``}`;
+function OY(e, { linkTo: t }) {
+	return $`${$`**${cY(GN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${cY(NN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${CY(e.place, t)}` : $``}`;
 }
-function TY(e, t) {
-	if (e.action === "destroy") return $`: ${aY(IL[e.how])}`;
+function kY(e, t) {
+	if (e.action === "destroy") return $`: ${lY(LL[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? PL(e) : NL(n, r);
-		return i === "" ? void 0 : $`: ${aY(FN(i, bY))}`;
+		let i = t.texts ? FL(e) : PL(n, r);
+		return i === "" ? void 0 : $`: ${lY(IN(i, wY))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !XI(n, t)).flatMap((e) => EY(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${rY(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !ZI(n, t)).flatMap((e) => AY(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${sY(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function EY(e, t, { texts: n, languages: r }) {
-	let i = JI(e, t), a = NS(e, t) ? [`  ${ML(r)}`] : [];
+function AY(e, t, { texts: n, languages: r }) {
+	let i = YI(e, t), a = NS(e, t) ? [`  ${NL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = kS(e, t) ? OY(e, i, t) : [], s = o.length > 0 ? o : [DY(e, i, t)];
+	let o = kS(e, t) ? MY(e, i, t) : [], s = o.length > 0 ? o : [jY(e, i, t)];
 	return [
-		...PY(t.edited),
-		...s.map((e) => FN(e, bY)),
+		...RY(t.edited),
+		...s.map((e) => IN(e, wY)),
 		...a
 	];
 }
-function DY(e, t, n) {
-	return n.before === void 0 || PS(n.before) ? `+ ${t} ${NY($I(e, n.field, n.after))}` : `  ${mL(e, n)}`;
+function jY(e, t, n) {
+	return n.before === void 0 || PS(n.before) ? `+ ${t} ${LY(eL(e, n.field, n.after))}` : `  ${hL(e, n)}`;
 }
-function OY(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [$I(e, n, r), $I(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? WI(a.slots, o.slots).flatMap(([e, n, r]) => kY(`${t}.${e}`, n, r)) : kY(t, a, o);
+function MY(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [eL(e, n, r), eL(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? GI(a.slots, o.slots).flatMap(([e, n, r]) => NY(`${t}.${e}`, n, r)) : NY(t, a, o);
 }
-function kY(e, t, n) {
-	if (t.as === "set" && n.as === "set") return AY(e, t.members, n.members);
-	let [r, i] = HI(t, n, 90), [a, o] = [MY(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${MY(n) ? "(empty)" : i}`];
+function NY(e, t, n) {
+	if (t.as === "set" && n.as === "set") return PY(e, t.members, n.members);
+	let [r, i] = UI(t, n, 90), [a, o] = [IY(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${IY(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function AY(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => jY(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(KI), `${CN(r.length, "other")} in both`].join(", ") : jY(e);
+function PY(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => FY(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(qI), `${wN(r.length, "other")} in both`].join(", ") : FY(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function jY(e) {
-	return BI({
+function FY(e) {
+	return VI({
 		as: "set",
 		members: e
 	});
 }
-function MY(e) {
+function IY(e) {
 	return e.as === "text" && e.text === "";
 }
-function NY(e) {
-	return e.as === "text" ? HI(e, e, 90)[0] : BI(e);
+function LY(e) {
+	return e.as === "text" ? UI(e, e, 90)[0] : VI(e);
 }
-function PY(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${MN(e.by, 60)}`} on ${fL(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function RY(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${NN(e.by, 60)}`} on ${pL(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function FY(e, t) {
+function zY(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !XI(e.kind, t)).flatMap((t) => IY(e.kind, t));
-	if (n.length !== 0) return { rows: [QJ([$`${wY(e, t)}\n${rY(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !ZI(e.kind, t)).flatMap((t) => BY(e.kind, t));
+	if (n.length !== 0) return { rows: [nY([$`${OY(e, t)}\n${sY(n, "diff")}`])] };
 }
-function IY(e, t) {
-	let n = JI(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : LY("-", n, $I(e, t.field, r)), ...LY("+", n, $I(e, t.field, i))];
+function BY(e, t) {
+	let n = YI(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : VY("-", n, eL(e, t.field, r)), ...VY("+", n, eL(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function LY(e, t, n) {
-	return RY(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = FN(jN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${KI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function VY(e, t, n) {
+	return HY(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = IN(MN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${qI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function RY(e) {
+function HY(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -45521,7 +45539,7 @@ function RY(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const zY = {
+const UY = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -45529,120 +45547,120 @@ const zY = {
 	changed: "changed without loss",
 	new: "new"
 };
-function BY({ plan: e, target: t }, n) {
+function WY({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [HY(r.settings)] : [],
-			UY((r ?? e).sends),
-			WY(a.filter(eL), n),
-			...jJ.map((e) => VY(e, i, n)),
-			qY(GY, a.filter(tL), n),
-			qY(KY, a.filter((e) => !eL(e) && !tL(e)), n),
-			...r ? [YY(r)] : [],
-			XY(i, n)
+			...r ? [KY(r.settings)] : [],
+			qY((r ?? e).sends),
+			JY(a.filter(tL), n),
+			...FJ.map((e) => GY(e, i, n)),
+			ZY(YY, a.filter(nL), n),
+			ZY(XY, a.filter((e) => !tL(e) && !nL(e)), n),
+			...r ? [$Y(r)] : [],
+			eX(i, n)
 		],
-		pending: r ? ZY(r, n) : []
+		pending: r ? tX(r, n) : []
 	};
 }
-function VY(e, t, n) {
-	let r = t.filter((t) => MJ(t) === e), i = {
-		title: `${wN(r.length)} ${zY[e]}`,
+function GY(e, t, n) {
+	let r = t.filter((t) => IJ(t) === e), i = {
+		title: `${TN(r.length)} ${UY[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new mY(r.map(xY))
+		section: new vY(r.map(TY))
 	};
-	let a = r.map((e) => SY(e, n));
+	let a = r.map((e) => EY(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new mY(a)
+		section: new vY(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function HY(e) {
+function KY(e) {
 	let t = e.map((e) => ({
-		rows: [kL(e)],
+		rows: [AL(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${CN(e.length, "setting")} changed`,
+		title: `${wN(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new mY(t)
+		section: new vY(t)
 	};
 }
 /** Which secret goes to which host. */
-function UY(e = []) {
+function qY(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new mY(OL(e).map((e) => ({
+		section: new vY(kL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function WY(e, t) {
+function JY(e, t) {
 	let n = e.map((e) => ({
-		...CY(e, t),
+		...DY(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${CN(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${wN(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new mY(n)
+		section: new vY(n)
 	};
 }
-const GY = "to pull: edited in the project, and not in the manifests", KY = "kept: different, and not changed by apply";
-function qY(e, t, n) {
-	let r = t.length > 20 ? JY(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [QJ([$`and ${oY(wN(i))} more, which the report file lists`])],
+const YY = "to pull: edited in the project, and not in the manifests", XY = "kept: different, and not changed by apply";
+function ZY(e, t, n) {
+	let r = t.length > 20 ? QY(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [nY([$`and ${uY(TN(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => CY(e, n));
+	}, o = r.map((e) => DY(e, n));
 	return {
-		title: `${wN(t.length)} ${e}`,
+		title: `${TN(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new mY(i > 0 ? [...o, a] : o)
+		section: new vY(i > 0 ? [...o, a] : o)
 	};
 }
-function JY(e) {
+function QY(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function YY({ released: e, released_kinds: t }) {
-	let n = [...Ey.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => WN(e))];
+function $Y({ released: e, released_kinds: t }) {
+	let n = [...Ey.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => GN(e))];
 	return {
-		title: `${wN(n.length)} no longer managed, and unchanged in the project`,
+		title: `${TN(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new mY(n.map((e) => ({ rows: [e] })))
+		section: new vY(n.map((e) => ({ rows: [e] })))
 	};
 }
-function XY(e, t) {
-	let n = e.flatMap((e) => FY(e, t) ?? []);
+function eX(e, t) {
+	let n = e.flatMap((e) => zY(e, t) ?? []);
 	return {
-		title: `All values in full: ${CN(n.length, "change")}`,
+		title: `All values in full: ${wN(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new mY(n)
+		section: new vY(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function ZY({ pending: e, resolved: t, commit: n }, r) {
+function tX({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -45653,106 +45671,106 @@ function ZY({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${CN(e.length, "change")}`,
-		section: new mY(e.map((e) => SY(e, r)))
+		title: `Already pending, with or without this pull request: ${wN(e.length, "change")}`,
+		section: new vY(e.map((e) => EY(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${CN(t.length, "change")}`,
-		section: new mY(t.map((e) => ({ rows: SY(e, a).rows })))
+		title: `No longer pending after this pull request: ${wN(t.length, "change")}`,
+		section: new vY(t.map((e) => ({ rows: EY(e, a).rows })))
 	}];
 }
-function QY({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${yY(t, r)}` : $``;
-	return { rows: [QJ([$`**${oY(e)}**${i}: ${eX(n)}`])] };
+function nX({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${CY(t, r)}` : $``;
+	return { rows: [nY([$`**${uY(e)}**${i}: ${iX(n)}`])] };
 }
-function $Y(e, t) {
-	return IU(e, FU).map(({ result: e, names: n, count: r }) => {
-		let i = rC(e), a = i ? $` · ${yY(i, t)}` : $``, o = oY(aC(e.outcome));
+function rX(e, t) {
+	return BU(e, zU).map(({ result: e, names: n, count: r }) => {
+		let i = rC(e), a = i ? $` · ${CY(i, t)}` : $``, o = uY(aC(e.outcome));
 		return {
 			count: r,
-			rows: [QJ([$`**${iY(n)}**${a} · ${o}: ${eX(oC(e))}`])]
+			rows: [nY([$`**${cY(n)}**${a} · ${o}: ${iX(oC(e))}`])]
 		};
 	});
 }
-function eX(e) {
-	return aY(MN(e, 1e3));
+function iX(e) {
+	return lY(NN(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const tX = 1e3;
-function nX({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${kN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${MN(n, tX)}`] };
+const aX = 1e3;
+function oX({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${AN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${NN(n, aX)}`] };
 }
-function rX(e) {
-	return IU(e, FU).map(({ result: e, names: t, count: n }) => {
-		let r = MN(oC(e), tX);
+function sX(e) {
+	return BU(e, zU).map(({ result: e, names: t, count: n }) => {
+		let r = NN(oC(e), aX);
 		return {
 			count: n,
-			rows: [`${GN({ place: rC(e) })}  ${t}  ${aC(e.outcome)}: ${r}`]
+			rows: [`${KN({ place: rC(e) })}  ${t}  ${aC(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function iX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function cX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${FN(e, tX)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${IN(e, aX)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function aX(e, t, n, r) {
+function lX(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: XJ([
-			...r ? [pX(e, t)] : [],
-			hX(e, r),
-			...gX(e),
-			..._X(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${iY(MN(o, 400))}.`],
-			...s === void 0 ? [] : [$`${oY(SR(void 0))}: ${iY(MN(s, 800))}`]
+		head: eY([
+			...r ? [_X(e, t)] : [],
+			yX(e, r),
+			...bX(e),
+			...xX(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${cY(NN(o, 400))}.`],
+			...s === void 0 ? [] : [$`${uY(CR(void 0))}: ${cY(NN(s, 800))}`]
 		]),
-		problems: oX(i.filter(GM), n.linkTo),
+		problems: uX(i.filter(KM), n.linkTo),
 		failed: {
-			title: `${CN(c.length, "change")} not made`,
+			title: `${wN(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new mY($Y(c, n.linkTo))
+			section: new vY(rX(c, n.linkTo))
 		},
-		...sX(e, t, n),
-		unmanaged: lX(e, n)
+		...dX(e, t, n),
+		unmanaged: pX(e, n)
 	};
 }
-function oX(e, t) {
-	let n = new mY(e.map((e) => QY(e, t)));
+function uX(e, t) {
+	let n = new vY(e.map((e) => nX(e, t)));
 	return {
-		title: xR(e),
+		title: SR(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function sX(e, { command: t }, { now: n, linkTo: r }) {
+function dX(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: cX(XL(i, a)),
+		groups: fX(ZL(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: cX(wL(i, {
+		groups: fX(TL(i, {
 			now: n,
 			texts: a,
 			file: eC(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = BY(e, {
+	let { own: o, pending: s } = WY(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -45762,34 +45780,34 @@ function sX(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function cX(e) {
+function fX(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new mY(t.map(iX))
+		section: new vY(t.map(cX))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function lX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = ZL(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${wN(i)} more; ${n}`],
+function pX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = QL(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${TN(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${wN(e.length)}`,
+		title: `Unmanaged: ${TN(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new mY(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new vY(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function uX({ groups: e }) {
+function mX({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function dX(e, t) {
+function hX(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -45799,52 +45817,52 @@ function dX(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function fX(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => vY(e, n, t), d = s.flatMap(u);
-	return XJ([
+function gX(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => SY(e, n, t), d = s.flatMap(u);
+	return eY([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [eY("The plan", XJ(d))] : d,
+		...r && d.length > 0 ? [iY("The plan", eY(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function pX(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${vX(n ?? r)}${i ? $` · ${vX(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${oY(`Applied: ${mR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${oY(mX(PJ(dC(e))))}**` : $`${o}\n\n**${oY(t === "drift" ? sR([e]) : rR(i, e.effort))}**` : o;
+function _X(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${SX(n ?? r)}${i ? $` · ${SX(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${uY(`Applied: ${hR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${uY(vX(RJ(dC(e))))}**` : $`${o}\n\n**${uY(t === "drift" ? cR([e]) : iR(i, e.effort))}**` : o;
 }
-function mX(e) {
+function vX(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function hX({ id: e, plan: t }, n) {
+function yX({ id: e, plan: t }, n) {
 	let r = iE(e);
-	return $`Project ${t && !n ? $`${vX(t.project.name)} · ` : $``}${iY(MN(e, 200))}${r === void 0 ? $`` : $` · ${lY($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${SX(t.project.name)} · ` : $``}${cY(NN(e, 200))}${r === void 0 ? $`` : $` · ${pY($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function gX({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${iY(MN(e.why, 400))}.`] : [];
+function bX({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${cY(NN(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function _X(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && iR(n.project, dC(e));
-	return i ? [$`${oY(i.start)} ${iY(i.languages)} ${oY(i.end)}`] : [];
+function xX(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && aR(n.project, dC(e));
+	return i ? [$`${uY(i.start)} ${cY(i.languages)} ${uY(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function vX(e) {
-	return iY(MN(e, 80));
+function SX(e) {
+	return cY(NN(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const yX = uY("lokaform:applied:end");
+const CX = mY("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function bX(e, t, n) {
-	let r = eb(e), i = gC(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = uY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = XJ([...xX(r, t), ...SX(r)]), l = s.length + c.length + yX.length + 4;
-	return $`${s}\n${XJ([c, ...gC(r) ? CX(r, n - l) : []])}\n${yX}`;
+function wX(e, t, n) {
+	let r = eb(e), i = gC(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = mY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = eY([...TX(r, t), ...EX(r)]), l = s.length + c.length + CX.length + 4;
+	return $`${s}\n${eY([c, ...gC(r) ? DX(r, n - l) : []])}\n${CX}`;
 }
-function xX(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${vX(o.name)}` : $``, c = $`at commit ${iY(n.slice(0, 7))} on ${oY(fL(r))}`, l = (e) => t === "" ? e : lY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${oY(mR(a))}.` : $` wrote nothing.`, f = `The figures are for ${CN(i, "merged pull request")} together.`, p = u && i > 1 ? [oY(f)] : [];
+function TX(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${SX(o.name)}` : $``, c = $`at commit ${cY(n.slice(0, 7))} on ${uY(pL(r))}`, l = (e) => t === "" ? e : pY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${uY(hR(a))}.` : $` wrote nothing.`, f = `The figures are for ${wN(i, "merged pull request")} together.`, p = u && i > 1 ? [uY(f)] : [];
 	return gC(e) ? [
 		nC(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -45856,7 +45874,7 @@ function xX(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function SX(e) {
+function EX(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => gC({
@@ -45864,22 +45882,22 @@ function SX(e) {
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? mR([e]) : "not applied";
-		return $`${vX(e.name ?? e.id)}: ${oY(t)}`;
+		let t = e.results ? hR([e]) : "not applied";
+		return $`${SX(e.name ?? e.id)}: ${uY(t)}`;
 	}), i = t.length - r.length;
-	return [QJ(i > 0 ? [...r, oY(`… and ${CN(i, "more project")}`)] : r)];
+	return [nY(i > 0 ? [...r, uY(`… and ${wN(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function CX({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = wX([...rX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(nX)], n);
-	return a.length > 0 ? [rY(a)] : [];
+function DX({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = OX([...sX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(oX)], n);
+	return a.length > 0 ? [sY(a)] : [];
 }
-function wX(e, t) {
+function OX(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${CN(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${wN(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -45888,25 +45906,25 @@ function wX(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const TX = /^(?: |- )*`{3,}/;
+const kX = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function EX(e, t, n) {
+function AX(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = DX(a, n);
-		if (i += n.length + 1, i + OX(e).length > t) break;
+		let e = jX(a, n);
+		if (i += n.length + 1, i + MX(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${OX(a)}${n}`;
+	return o === "" ? n : `${o}${MX(a)}${n}`;
 }
-function DX({ fence: e, folds: t }, n) {
+function jX({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = TX.exec(n)?.[0].replaceAll("-", " ");
+	let r = kX.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -45914,29 +45932,29 @@ function DX({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function OX({ fence: e, folds: t }) {
+function MX({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const kX = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, AX = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${yX}(?:\n+|$)`), jX = $`The plan before the merge:`, MX = 1e3;
+const NX = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, PX = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${CX}(?:\n+|$)`), FX = $`The plan before the merge:`, IX = 1e3;
 /** The markers at the beginning of a comment. */
-function NX(e) {
-	return kX.exec(e)?.[0] ?? "";
+function LX(e) {
+	return NX.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function PX(e) {
+function RX(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function FX(e) {
-	return BX(e).sections.length > 0;
+function zX(e) {
+	return WX(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function IX(e, t) {
-	let n = BX(e).sections.find(({ inputs: e }) => e === t.inputs);
+function BX(e, t) {
+	let n = WX(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -45945,35 +45963,35 @@ function IX(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function LX(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = BX(e), s = $J(i.trimEnd()), c = RX(a, n, r - s.length), l = bX(t, n, r - XJ([
+function VX(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = WX(e), s = rY(i.trimEnd()), c = HX(a, n, r - s.length), l = wX(t, n, r - eY([
 		s,
 		...c,
-		jX
-	]).length - Math.min(o.length, MX)), u = XJ([
+		FX
+	]).length - Math.min(o.length, IX)), u = eY([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [jX]
+		...o === "" ? [] : [FX]
 	]);
-	return XJ([u, $J(EX(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return eY([u, rY(AX(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function RX(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - MX) / (r.length + 1)) - 2;
-	return r.map((e) => $J(i ? zX(e, a) : e));
+function HX(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - IX) / (r.length + 1)) - 2;
+	return r.map((e) => rY(i ? UX(e, a) : e));
 }
-function zX(e, t) {
+function UX(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		EX(r.slice(0, -1).join("\n"), t - n.length - yX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		yX
+		AX(r.slice(0, -1).join("\n"), t - n.length - CX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		CX
 	].join("\n");
 }
-function BX(e) {
-	let t = PX(e), n = NX(t), r = [], i = t.slice(n.length);
-	for (let e = AX.exec(i); e; e = AX.exec(i)) {
+function WX(e) {
+	let t = RX(e), n = LX(t), r = [], i = t.slice(n.length);
+	for (let e = PX.exec(i); e; e = PX.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -45989,116 +46007,116 @@ function BX(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(jX) ? i.slice(jX.length).trimStart() : i
+		plan: i.startsWith(FX) ? i.slice(FX.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function VX({ manifest_comparison: e }) {
+function GX({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${oY(HL)}: ${iY(MN(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = VL, a = oY(`Difference: ${qL(n)}.`);
-	return [$`**${oY(r)}** (${iY(t.slice(0, 7))}). ${oY(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${uY(UL)}: ${cY(NN(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = HL, a = uY(`Difference: ${JL(n)}.`);
+	return [$`**${uY(r)}** (${cY(t.slice(0, 7))}). ${uY(i)}`, $`**${a}**`];
 }
-function HX({ manifest_comparison: e }, t) {
+function KX({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => UX(e, t, n.length > 1));
+	return n.map((e) => qX(e, t, n.length > 1));
 }
-function UX(e, { linkTo: t }, n) {
+function qX(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${oY(qL([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => WL(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${uY(JL([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => GL(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? XJ([$`### ${vX(l)}`, f]) : $``,
-		problems: oX([]),
-		failed: oX([]),
+		head: n ? eY([$`### ${SX(l)}`, f]) : $``,
+		problems: uX([]),
+		failed: uX([]),
 		groups: [
-			HY(s),
-			GX(`${wN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			KY(s),
+			YX(`${TN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			GX(`${wN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			WX("changed", d.filter((e) => !lL(e)), u),
-			WX("renamed", d.filter(lL), u),
-			WX("new", r.filter(({ action: e }) => e === "create"), u),
-			GX(`${wN(a.length)} with another id or former name`, a.map(GL)),
-			GX(`${CN(o.length, "manifest")} with other values for new entries`, o.map(KL)),
-			XY(r, u)
+			YX(`${TN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			JX("changed", d.filter((e) => !uL(e)), u),
+			JX("renamed", d.filter(uL), u),
+			JX("new", r.filter(({ action: e }) => e === "create"), u),
+			YX(`${TN(a.length)} with another id or former name`, a.map(KL)),
+			YX(`${wN(o.length, "manifest")} with other values for new entries`, o.map(qL)),
+			eX(r, u)
 		],
 		pending: [],
-		unmanaged: oX([])
+		unmanaged: uX([])
 	};
 }
-function WX(e, t, n) {
-	let r = t.map((e) => SY(e, n));
+function JX(e, t, n) {
+	let r = t.map((e) => EY(e, n));
 	return {
-		title: `${wN(t.length)} ${e}`,
+		title: `${TN(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new mY(r)
+		section: new vY(r)
 	};
 }
-function GX(e, t) {
+function YX(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new mY(t.map((e) => iX(e)))
+		section: new vY(t.map((e) => cX(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const KX = 7 / 8;
+const XX = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function qX(e, t) {
-	let n = eb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = XX(n), s = HX(n, t), c = o.length + s.length > 1, l = new gY(t.limit, i), u = XJ([
-		ZX(n),
-		QX(n, t),
-		...$X(n, t),
-		...VX(n)
-	]), d = (e) => oY(`… and ${CN(e, "more project")}; ${r}.`), f = iZ(n, t);
-	l.takeText(XJ([
+function ZX(e, t) {
+	let n = eb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = eZ(n), s = KX(n, t), c = o.length + s.length > 1, l = new bY(t.limit, i), u = eY([
+		tZ(n),
+		nZ(n, t),
+		...rZ(n, t),
+		...GX(n)
+	]), d = (e) => uY(`… and ${wN(e, "more project")}; ${r}.`), f = cZ(n, t);
+	l.takeText(eY([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = oX(a, t.linkTo);
+	let p = uX(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => aX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(dX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) uX(e) || g(e);
+	let m = [...o.map((e) => lX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(hX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) mX(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), KX), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), XX), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [JX, YX]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(uX)) {
-		l.showLosses(y(), KX);
+	for (let e of [QX, $X]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(mX)) {
+		l.showLosses(y(), XX);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return XJ([
+	return eY([
 		u,
-		...vY(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => fX(e, t, c ? 4 : 3)),
+		...SY(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => gX(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const JX = ({ problems: e }) => e, YX = ({ failed: e }) => e;
+const QX = ({ problems: e }) => e, $X = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function XX({ problems: e, projects: t }) {
+function eZ({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -46111,61 +46129,61 @@ function XX({ problems: e, projects: t }) {
 		}]
 	};
 }
-function ZX(e) {
+function tZ(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${oY(qL(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${oY(CN(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${uY(JL(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${uY(wN(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = tC(e).filter(WM).length, r = t > 0 ? `, ${CN(t, "conflict")}` : "";
-		return $`## Translations: ${oY(PJ(n.flatMap(dC)) + r)}${a}`;
+		let t = tC(e).filter(GM).length, r = t > 0 ? `, ${wN(t, "conflict")}` : "";
+		return $`## Translations: ${uY(RJ(n.flatMap(dC)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${vX(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${oY(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${SX(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${uY(t)}${s}${a}`;
 }
-function QX({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = qN(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${iY(FN(r, 400))}` : oY(r));
+function nZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = JN(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${cY(IN(r, 400))}` : uY(r));
 }
 /** What went wrong, or how the run ended. */
-function $X(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? tZ(e, t) : [eZ(e, yR(e))];
+function rZ(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? aZ(e, t) : [iZ(e, bR(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = gR(e), l = c.length > 0 ? $` Not reached: ${iY(FN(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${oY(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = _R(e), l = c.length > 0 ? $` Not reached: ${cY(IN(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${uY(s)}**${l}`, ...a ? o : []];
 }
-function eZ(e, t) {
+function iZ(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${gC(e) ? $`❌ ` : uC(e) || n ? $`✅ ` : $``}**${oY(t)}**`;
+	return $`${gC(e) ? $`❌ ` : uC(e) || n ? $`✅ ` : $``}**${uY(t)}**`;
 }
 /** Only what the title does not say. */
-function tZ(e, { isPullRequest: t }) {
+function aZ(e, { isPullRequest: t }) {
 	if (gC(e)) {
-		let t = tC(e), n = t.filter(WM), r = t.filter((e) => e.severity === "error" && GM(e)), i = XJ([...r.length > 0 ? [eZ(e, `${xR(r)}. ${rZ(r)}`)] : [], ...n.length > 0 ? [eZ(e, nZ(n))] : []]);
-		return aZ(e) && e.projects.every((e) => dC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = tC(e), n = t.filter(GM), r = t.filter((e) => e.severity === "error" && KM(e)), i = eY([...r.length > 0 ? [iZ(e, `${SR(r)}. ${sZ(r)}`)] : [], ...n.length > 0 ? [iZ(e, oZ(n))] : []]);
+		return lZ(e) && e.projects.every((e) => dC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return fC(e) ? [$`✅ **${oY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return fC(e) ? [$`✅ **${uY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function nZ(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${wN(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${CN(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+function oZ(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${TN(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${wN(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function rZ(e) {
+function sZ(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function iZ(e, { isPullRequest: t }) {
+function cZ(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(dC), a = aZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !gC(sZ(e)) ? [o] : [], oZ(e)];
+	let i = r.flatMap(dC), a = lZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !gC(dZ(e)) ? [o] : [], uZ(e)];
 }
-function aZ({ projects: e }) {
+function lZ({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function oZ(e) {
-	return eY("How to read this", XJ([
-		...aZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		oY(yR(e)),
+function uZ(e) {
+	return iY("How to read this", eY([
+		...lZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		uY(bR(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -46178,10 +46196,10 @@ function oZ(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function sZ(e) {
+function dZ(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(GM)
+		problems: e.problems.filter(KM)
 	}));
 	return {
 		...e,
@@ -46191,81 +46209,81 @@ function sZ(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const cZ = 65e3;
+const fZ = 65e3;
 /** Folded if the pull request causes nothing. */
-function lZ(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = qX(e, {
+function pZ(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = ZX(e, {
 		now: n,
 		limit: r - 1536,
-		measure: fY,
-		lead: mZ(e),
+		measure: gY,
+		lead: vZ(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Written on ${oY(fL(n))}${fZ(t)}${pZ(t)}.</sub>`, s = fC(e) ? [eY("Translations: this pull request changes nothing", XJ([a, o]))] : [a, o];
-	return XJ([dZ(t), ...s]);
+	}), o = $`<sub>Written on ${uY(pL(n))}${gZ(t)}${_Z(t)}.</sub>`, s = fC(e) ? [iY("Translations: this pull request changes nothing", eY([a, o]))] : [a, o];
+	return eY([hZ(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function uZ(e) {
-	let t = iY(e.head.slice(0, 7)), n = $`The plan${fZ(e)}${pZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return XJ([dZ(e), n]);
+function mZ(e) {
+	let t = cY(e.head.slice(0, 7)), n = $`The plan${gZ(e)}${_Z(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return eY([hZ(e), n]);
 }
-function dZ({ marker: e, runMarker: t, scopeMarker: n }) {
+function hZ({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(uY).reduce((e, t) => $`${e}${t}`);
+	].flat().map(mY).reduce((e, t) => $`${e}${t}`);
 }
-function fZ({ commit: e, checkedOut: t = "" }) {
+function gZ({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${iY(t.slice(0, 7))})`;
-	return $` for commit ${iY(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${cY(t.slice(0, 7))})`;
+	return $` for commit ${cY(e.slice(0, 7))}${n}`;
 }
-function pZ({ run: e }) {
-	return e === "" ? $`` : $` by ${lY($`this run`, e)}`;
+function _Z({ run: e }) {
+	return e === "" ? $`` : $` by ${pY($`this run`, e)}`;
 }
-function mZ(e) {
+function vZ(e) {
 	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => dC(e).length === 0);
-	return fC(e) || r && i ? gZ : r ? hZ : n.length > 0 ? _Z : () => $`No plan could be made for this pull request:`;
+	return fC(e) || r && i ? bZ : r ? yZ : n.length > 0 ? xZ : () => $`No plan could be made for this pull request:`;
 }
-function hZ(e) {
+function yZ(e) {
 	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
-function gZ(e) {
+function bZ(e) {
 	return $`The live Lokalise project was compared with ${e}.`;
 }
-function _Z(e) {
+function xZ(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const vZ = "lokaform:scope";
+const SZ = "lokaform:scope";
 /** The name of the marker. */
-function yZ({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => SZ(e, t));
+function CZ({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => EZ(e, t));
 	return [
-		vZ,
+		SZ,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function bZ(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${vZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function wZ(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${SZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(SZ(e, t)));
+	let a = e.projects.filter((e) => i.includes(EZ(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function xZ(e, t) {
-	return e.includes(`<!-- ${vZ}:${t.inputs}`);
+function TZ(e, t) {
+	return e.includes(`<!-- ${SZ}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function SZ({ plan: e, id: t }, n) {
+function EZ({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -46273,22 +46291,22 @@ function SZ({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function CZ(e, t, { login: n }) {
+async function DZ(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && wZ(e, i));
+	return r.filter(({ user: e }) => e && OZ(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function wZ({ login: e, type: t }, n) {
+function OZ({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function TZ({ render: e, limit: t }, n) {
+async function kZ({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (IW(r) !== 422) throw r;
+		if (BW(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -46298,21 +46316,21 @@ async function TZ({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function EZ(e, t, n, r, i) {
+async function AZ(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await CZ(l, i.prefix, e)) {
-		let o = bZ(r, i.scope, NX(a));
-		o && await DZ(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await DZ(l, i.prefix, e)) {
+		let o = wZ(r, i.scope, LX(a));
+		o && await jZ(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function DZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function jZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -46324,10 +46342,10 @@ async function DZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !xZ(NX(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && IX(_, m) && (await TZ({
-		render: (e) => LX(_, s, m, e),
-		limit: cZ
+	}, h = !TZ(LX(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && BX(_, m) && (await kZ({
+		render: (e) => VX(_, s, m, e),
+		limit: fZ
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -46342,20 +46360,20 @@ async function DZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function OZ(e, t, n) {
-	let { last: r, knowsRuns: i } = await kZ(e, t, n), { shas: a, total: o, since: s } = await jZ(e, t, r ?? t.before);
+async function MZ(e, t, n) {
+	let { last: r, knowsRuns: i } = await NZ(e, t, n), { shas: a, total: o, since: s } = await FZ(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await MZ(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await IZ(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function kZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function NZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of AZ(i)) {
+		for (let r of PZ(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -46373,8 +46391,8 @@ async function kZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (IW(e) === 404) return { knowsRuns: !0 };
-		if (PW(e) === "refused") return { knowsRuns: !1 };
+		if (BW(e) === 404) return { knowsRuns: !0 };
+		if (RW(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -46382,11 +46400,11 @@ async function kZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function AZ(e) {
+function PZ(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
-async function jZ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function FZ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -46412,14 +46430,14 @@ async function jZ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (IW(e) === 404) return a;
+		if (BW(e) === 404) return a;
 		throw e;
 	}
 }
 /**
 * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
 */
-async function MZ({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function IZ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -46441,109 +46459,109 @@ async function MZ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const NZ = [
+const LZ = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function PZ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = OW(o), c = tC(e).some(({ code: e, severity: t }) => t === "error" && NZ.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : VW("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => gJ(t, n, async (t) => {
-		let n = await OZ(t.octokit, o, s);
-		return await FZ(t, o, n, e, {
+async function RZ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = MW(o), c = tC(e).some(({ code: e, severity: t }) => t === "error" && LZ.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : GW("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => bJ(t, n, async (t) => {
+		let n = await MZ(t.octokit, o, s);
+		return await zZ(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? IZ(n) : [];
+		}) > 0 ? BZ(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function FZ(e, t, { numbers: n }, r, i) {
+async function zZ(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await EZ(e, t, s, r, i);
+		a += await AZ(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(PW(e))) throw e;
+		if (!["failed", "invalid"].includes(RW(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function IZ({ numbers: e, commits: t, knowsRuns: n }) {
+function BZ({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${CN(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${CN(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Y("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${wN(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${wN(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Y("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function LZ(e) {
-	return MN(e.stopped?.message ?? yR(e), 250);
+function VZ(e) {
+	return NN(e.stopped?.message ?? bR(e), 250);
 }
 /** At most `limit` characters. */
-function RZ(e, { now: t, limit: n }) {
-	return qX(e, {
+function HZ(e, { now: t, limit: n }) {
+	return ZX(e, {
 		now: t,
 		limit: n,
-		measure: fY,
+		measure: gY,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function zZ(e, t = 1e3) {
-	let n = BU(e, 16e3), [r] = n.slice(t - 1);
+function UZ(e, t = 1e3) {
+	let n = WU(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${wN(i)} more`,
-		message: `${CN(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${TN(i)} more`,
+		message: `${wN(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const BZ = { request: { retries: 0 } };
+const WZ = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function VZ(e, t, n) {
+async function GZ(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (PW(e) !== "failed" || r > n) throw e;
-		if (await F(r ** 2 * 1e3), await t()) return;
+		if (RW(e) !== "failed" || r > n) throw e;
+		if (await I(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const HZ = {
+const KZ = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, UZ = {
+}, qZ = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function WZ(e, t, n) {
-	let r = n.annotations.map(YZ), i = r.slice(0, 50), a;
-	await TZ(n, async (r) => {
+async function JZ(e, t, n) {
+	let r = n.annotations.map($Z), i = r.slice(0, 50), a;
+	await kZ(n, async (r) => {
 		a = {
-			id: await qZ(e, t, n, {
+			id: await ZZ(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await JZ(e, t, a, n.title, r);
+	}), a && await QZ(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function GZ({ octokit: e }, t, n, r) {
-	return (await KZ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function YZ({ octokit: e }, t, n, r) {
+	return (await XZ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function KZ(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function XZ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -46555,9 +46573,9 @@ async function KZ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function qZ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function ZZ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await VZ(async () => {
+	return await GZ(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -46568,14 +46586,14 @@ async function qZ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: JU(a),
+				title: QU(a),
 				...s
 			},
-			...BZ
+			...WZ
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await KZ(e, t, {
+		let a = (await XZ(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -46583,7 +46601,7 @@ async function qZ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function JZ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function QZ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -46591,20 +46609,20 @@ async function JZ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await VZ(() => s.update({
+		await GZ(() => s.update({
 			...c,
 			output: {
-				title: JU(a),
+				title: QU(a),
 				summary: i,
 				annotations: t
 			},
-			...BZ
+			...WZ
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function YZ({ severity: e, title: t, message: n, place: r }) {
+function $Z({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...UZ,
+		...qZ,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -46614,21 +46632,21 @@ function YZ({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: HZ[e],
-		title: JU(t),
-		message: JU(n) || t
+		annotation_level: KZ[e],
+		title: QU(t),
+		message: QU(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function XZ(e, t, n, r) {
+async function eQ(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await ZZ(e, t, n, r, i === void 0 ? void 0 : await pW(i, r))) return r;
+		if (r !== n.head && !await tQ(e, t, n, r, i === void 0 ? void 0 : await _W(i, r))) return r;
 	}
 }
-async function ZZ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function tQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -46639,7 +46657,7 @@ async function ZZ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (IW(e) === 404) return !1;
+		if (BW(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -46651,40 +46669,40 @@ async function ZZ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function QZ(e, t, n) {
+async function nQ(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !zU(e);
+	let m = !UU(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => lW(l, e))), g = {
+	let h = await Promise.all(c.map((e) => pW(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: LZ(e),
-		annotations: zZ(e).map((e) => $Z(e, l, h)),
+		title: VZ(e),
+		annotations: UZ(e).map((e) => rQ(e, l, h)),
 		isSuccess: a,
-		render: (t) => RZ(e, {
+		render: (t) => HZ(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return VW("The check run", "checks: write", u, async () => {
+	return GW("The check run", "checks: write", u, async () => {
 		try {
-			await gJ(r, i, async (e) => {
-				if (!m && !await GZ(e, n, g, s.id)) return;
-				let t = await eQ(e.octokit, n, c);
-				t === void 0 ? await WZ(e, n, g) : XU(`No check run was written: the manifests are from commit ${t}.`);
+			await bJ(r, i, async (e) => {
+				if (!m && !await YZ(e, n, g, s.id)) return;
+				let t = await iQ(e.octokit, n, c);
+				t === void 0 ? await JZ(e, n, g) : eW(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(PW(e))) throw e;
-			XU(`No check run was written: ${LW(e)}.`);
+			if (!["refused", "unknown"].includes(RW(e))) throw e;
+			eW(`No check run was written: ${VW(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function $Z({ place: e, ...t }, n, r) {
+function rQ({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let i = a(n, e.file), [o] = r.filter((e) => Yx(i, e)).map((e) => s(e, i)).sort((e, t) => e.length - t.length);
 	return o ? {
@@ -46696,14 +46714,14 @@ function $Z({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function eQ(e, t, n) {
+async function iQ(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? XZ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? eQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function tQ(e, t, { number: n, head: r }, i) {
+async function aQ(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -46711,14 +46729,14 @@ async function tQ(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return CZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return DZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (IW(e) !== 404) throw e;
+			if (BW(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -46727,18 +46745,18 @@ async function tQ(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = nQ(await u());
+	}, { newest: p, others: m } = oQ(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (aQ(iQ(p), s) || FX(p.body ?? ""))) return { is: "superseded" };
+	if (p && (lQ(cQ(p), s) || zX(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await TZ(i, async (t) => {
+	if (await kZ(i, async (t) => {
 		if (p) {
-			if (oQ(p.body) === oQ(t)) return;
+			if (uQ(p.body) === uQ(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -46756,12 +46774,12 @@ async function tQ(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...BZ
+				...WZ
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !aQ(s, iQ(e)) && !aQ(iQ(e), s);
-		await VZ(r, async () => (await u()).some(i), 2);
-		let l = nQ(await u());
+		}, i = (e) => !lQ(s, cQ(e)) && !lQ(cQ(e), s);
+		await GZ(r, async () => (await u()).some(i), 2);
+		let l = oQ(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -46772,7 +46790,7 @@ async function tQ(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(aQ(iQ(g), s) ? [] : [g]);
+	if (!p) await d(lQ(cQ(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -46792,42 +46810,42 @@ async function tQ(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function nQ(e) {
+function oQ(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => aQ(iQ(e), iQ(t)) ? e : t, t);
+	let r = n.reduce((e, t) => lQ(cQ(e), cQ(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function rQ({ id: e, attempt: t }) {
+function sQ({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function iQ({ body: e = "" }) {
+function cQ({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function aQ(e, t) {
+function lQ(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function oQ(e = "") {
+function uQ(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function sQ(e, t, n) {
+async function dQ(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [uQ(i)] : [],
+		problems: i.startsWith("pull_request") ? [mQ(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -46835,53 +46853,53 @@ async function sQ(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: rQ(n.run),
-		scopeMarker: yZ(e, t.scope)
-	}, g = await EW(n, f, p), _ = {
+		runMarker: sQ(n.run),
+		scopeMarker: CZ(e, t.scope)
+	}, g = await AW(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: uY(c),
+		marker: mY(c),
 		hasFindings: mC(e),
-		render: (t) => lZ(e, {
+		render: (t) => pZ(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => uZ({
+		outdated: (e) => mZ({
 			..._,
 			head: e
 		}),
-		limit: cZ
+		limit: fZ
 	};
 	return {
-		problems: await VW(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => gJ(u, d, async (e) => {
-			let t = await XZ(e.octokit, n, r, f);
-			if (t !== void 0) return [lQ(r, t)];
-			let i = await tQ(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), cQ(r, i);
+		problems: await GW(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => bJ(u, d, async (e) => {
+			let t = await eQ(e.octokit, n, r, f);
+			if (t !== void 0) return [pQ(r, t)];
+			let i = await aQ(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), fQ(r, i);
 		})),
 		comments: s
 	};
 }
-function cQ({ number: e, head: t }, n) {
+function fQ({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Y("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function lQ({ number: e, head: t }, n) {
+function pQ({ number: e, head: t }, n) {
 	return Y("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function uQ(e) {
+function mQ(e) {
 	return Y("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function dQ(e) {
-	return `Lokaform: drift in ${MN(mQ(e), 80)}`;
+function hQ(e) {
+	return `Lokaform: drift in ${NN(vQ(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function fQ(e, t, n) {
-	let r = qX({
+function gQ(e, t, n) {
+	let r = ZX({
 		...e,
 		projects: [t],
 		problems: [],
@@ -46889,70 +46907,70 @@ function fQ(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: fY,
+		measure: gY,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [yQ] : [];
-	return XJ([
-		uY(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [CQ] : [];
+	return eY([
+		mY(n.marker),
 		r,
-		_Q,
-		vQ(n),
+		xQ,
+		SQ(n),
 		...i,
-		bQ(n)
+		wQ(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function pQ(e, t) {
-	return XJ([
-		uY(t.marker),
-		$`✅ **The project ${vX(mQ(e))} matches its manifests again.**`,
-		bQ(t)
+function _Q(e, t) {
+	return eY([
+		mY(t.marker),
+		$`✅ **The project ${SX(vQ(e))} matches its manifests again.**`,
+		wQ(t)
 	]);
 }
-function mQ({ plan: e, name: t, id: n }) {
+function vQ({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function hQ(e, t) {
-	return XJ([uY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function yQ(e, t) {
+	return eY([mY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. Texts to pull count as drift. It is "none" only if all of the project was compared. */
-function gQ(e) {
-	return e.plan ? cC({ projects: [e] }) || e.plan.kept.some(tL) ? "drift" : e.plan.skipped.length > 0 || af(e.problems) ? "unknown" : "none" : "unknown";
+function bQ(e) {
+	return e.plan ? cC({ projects: [e] }) || e.plan.kept.some(nL) ? "drift" : e.plan.skipped.length > 0 || af(e.problems) ? "unknown" : "none" : "unknown";
 }
-const _Q = eY("How to read this", rY([
+const xQ = iY("How to read this", sY([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
 ]));
-function vQ({ pullUrl: e }) {
+function SQ({ pullUrl: e }) {
 	return $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${iY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${lY($`the workflow that pulls`, e)}: it opens the pull request.`}
+- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${cY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${pY($`the workflow that pulls`, e)}: it opens the pull request.`}
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const yQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function bQ({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : lY($`its workflow`, e)}.</sub>`;
+const CQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function wQ({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : pY($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const xQ = "lokaform-drift", SQ = {
+const TQ = "lokaform-drift", EQ = {
 	labelled: {
-		labels: xQ,
+		labels: TQ,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var CQ = class {
+var DQ = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -46960,12 +46978,12 @@ var CQ = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? wQ(this.github, this.context, e);
+		let t = this.lists.get(e) ?? OQ(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function wQ({ octokit: e }, { owner: t, repo: n }, r) {
+async function OQ({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -46974,56 +46992,56 @@ async function wQ({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...SQ[r],
+		...EQ[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function TQ(e, t, n, r) {
-	let i = async (t) => CZ(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await AQ(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(EQ), c = s.at(-1) ?? o.at(-1);
+async function kQ(e, t, n, r) {
+	let i = async (t) => DZ(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await PQ(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(AQ), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await OQ(e, t, c, r), await kQ(e, t, s.slice(0, -1), c.number, r), {
+	} : (await MQ(e, t, c, r), await NQ(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : DQ(e, t, r);
+	}) : jQ(e, t, r);
 }
-function EQ({ state: e }) {
+function AQ({ state: e }) {
 	return e === "open";
 }
-async function DQ(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await CZ(await wQ(e, t, "labelled"), o, e)).filter(EQ);
-	await TZ(n, async (t) => {
-		await VZ(async () => {
-			let n = [xQ], { data: o } = await e.octokit.rest.issues.create({
+async function jQ(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await DZ(await OQ(e, t, "labelled"), o, e)).filter(AQ);
+	await kZ(n, async (t) => {
+		await GZ(async () => {
+			let n = [TQ], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...BZ
+				...WZ
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await kQ(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await NQ(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function OQ(e, t, n, r) {
+async function MQ(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await TZ(r, async (e) => {
-		EQ(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await kZ(r, async (e) => {
+		AQ(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -47033,12 +47051,12 @@ async function OQ(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === xQ) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === TQ) || await o.addLabels({
 		...c,
-		labels: [xQ]
+		labels: [TQ]
 	});
 }
-async function kQ(e, t, n, r, i) {
+async function NQ(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -47054,9 +47072,9 @@ async function kQ(e, t, n, r, i) {
 		});
 	}
 }
-async function AQ(e, { owner: t, repo: n }, r, i) {
+async function PQ(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await TZ(i, async (r) => {
+	for (let { number: o } of r) await kZ(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -47073,87 +47091,87 @@ async function AQ(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/pullWorkflow.ts
 /** Finds the workflow of the repository that pulls, so that an issue can link to it. */
-const jQ = ".github/workflows", MQ = /^[\w.-]+\.ya?ml$/, NQ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
+const FQ = ".github/workflows", IQ = /^[\w.-]+\.ya?ml$/, LQ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
 /** The address of its page; undefined if no workflow of the checkout pulls. `root`: the root of the checkout. */
-async function PQ({ home: e }, t) {
-	let n = await ee(a(t, jQ)).catch(() => []);
-	for (let r of n.filter((e) => MQ.test(e)).sort()) {
-		let n = await M(a(t, jQ, r), "utf8").catch(() => "");
-		if (NQ.test(n)) return `${e}/actions/workflows/${r}`;
+async function RQ({ home: e }, t) {
+	let n = await ee(a(t, FQ)).catch(() => []);
+	for (let r of n.filter((e) => IQ.test(e)).sort()) {
+		let n = await M(a(t, FQ, r), "utf8").catch(() => "");
+		if (LQ.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function FQ(e, t, n) {
-	let r = [], i = e.projects.filter((e) => gQ(e) !== "unknown");
+async function zQ(e, t, n) {
+	let r = [], i = e.projects.filter((e) => bQ(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => VW(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await kW(o.octokit, n);
-		if (OW(n) !== s) return [RQ(n, s)];
-		let c = new CQ(o, n), l = i.map(gQ);
+	let a = (e, t) => GW(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await NW(o.octokit, n);
+		if (MW(n) !== s) return [HQ(n, s)];
+		let c = new DQ(o, n), l = i.map(bQ);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
-		let u = await PQ(n, t.root), d = [];
+		let u = await RQ(n, t.root), d = [];
 		for (let s of i) {
-			let i = IQ(e, s, t, {
+			let i = BQ(e, s, t, {
 				...n,
 				pullUrl: u
 			}), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await TQ(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [LQ(e.number)] : [];
+				let e = await kQ(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [VQ(e.number)] : [];
 			});
 			d.push(...l);
 		}
 		return d;
 	};
 	return {
-		problems: await a("The issue on drift", () => gJ(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => bJ(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function IQ(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = gQ(t) === "drift", s = {
+function BQ(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = bQ(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: uY(a),
-		title: dQ(t),
+		marker: mY(a),
+		title: hQ(t),
 		hasDrift: o,
-		render: (n) => o ? fQ(e, t, {
+		render: (n) => o ? gQ(e, t, {
 			...s,
 			limit: n
-		}) : pQ(t, {
+		}) : _Q(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => hQ(e, s),
+		duplicate: (e) => yQ(e, s),
 		limit: 65e3
 	};
 }
-function LQ(e) {
+function VQ(e) {
 	return Y("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function RQ({ ref: e }, t) {
+function HQ({ ref: e }, t) {
 	return Y("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const zQ = {
+const UQ = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function BQ(e, t) {
+async function WQ(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return zQ;
-	let a = t.writesResult ? await VQ(e, t, n) : zQ;
+	if (!n || r === "" || e.stopped) return UQ;
+	let a = t.writesResult ? await GQ(e, t, n) : UQ;
 	if (!t.writesCheckRun) return a;
-	let o = await QZ({
+	let o = await nQ({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -47165,96 +47183,96 @@ async function BQ(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function VQ(e, t, n) {
+async function GQ(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await sQ(e, {
+		let r = await dQ(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...zQ,
+			...UQ,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await PZ(e, {
+		let { commentPrefix: r, scope: a } = i, o = await RZ(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...zQ,
+			...UQ,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await FQ(e, {
+		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await zQ(e, {
 			githubToken: r,
 			marker: i.issue,
 			root: o,
 			signal: a
 		}, n);
 		return {
-			...zQ,
+			...UQ,
 			...s
 		};
 	}
-	return zQ;
+	return UQ;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
-function HQ(e, t, n) {
-	return WQ(e, n, async (n, r) => await qQ(n, e, t, r) ?? GQ("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function KQ(e, t, n) {
+	return JQ(e, n, async (n, r) => await ZQ(n, e, t, r) ?? YQ("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
 /** The files of the last successful run of the workflow on the branch of the run. */
-function UQ(e, t) {
-	return WQ(e, t, async (t) => {
-		let n = OW(e), { last: r } = n === void 0 ? {} : await kZ(t, e, n);
-		return r ?? e.before ?? GQ("no run has applied manifests before");
+function qQ(e, t) {
+	return JQ(e, t, async (t) => {
+		let n = MW(e), { last: r } = n === void 0 ? {} : await NZ(t, e, n);
+		return r ?? e.before ?? YQ("no run has applied manifests before");
 	});
 }
 /** A file is requested only if its content differs from the file that is checked out. */
-async function WQ(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function JQ(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return GQ("the settings and the manifests are not all in one checkout");
-	if (t === "") return GQ("the input github-token is empty");
+	if (!o || s.length > 0) return YQ("the settings and the manifests are not all in one checkout");
+	if (t === "") return YQ("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await lW(r, o);
-		return await gJ(t, i, async ({ octokit: t }) => {
+		let n = await pW(r, o);
+		return await bJ(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await YQ(t, e, r);
+			let i = await $Q(t, e, r);
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Hx(n, i, (r) => XQ(t, e, n, r))
-			} : GQ("the repository has too many files for GitHub to list them");
+				files: new Hx(n, i, (r) => e$(t, e, n, r))
+			} : YQ("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return GQ(RW(e));
+		return YQ(HW(e));
 	}
 }
-function GQ(e) {
+function YQ(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function KQ({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${RW(t)}`;
+function XQ({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${HW(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function qQ(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function ZQ(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -47265,10 +47283,10 @@ async function qQ(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await pW(i, a) ?? await JQ(e, t, a);
+	let c = await _W(i, a) ?? await QQ(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function JQ(e, { owner: t, repo: n }, r) {
+async function QQ(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -47277,7 +47295,7 @@ async function JQ(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function YQ(e, { owner: t, repo: n }, r) {
+async function $Q(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -47290,8 +47308,8 @@ async function YQ(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function XQ(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
-	let c = await ZQ(a(r, i), o, s);
+async function e$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
+	let c = await t$(a(r, i), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -47301,31 +47319,31 @@ async function XQ(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function ZQ(e, t, n) {
+async function t$(e, t, n) {
 	try {
 		if (t === "file" && !(await k(e)).isFile()) return;
 		let r = t === "file" ? await M(e) : await N(e, "buffer");
-		if (QQ(r, n)) return r;
-		let i = r.includes("\r\n") ? $Q(r) : r;
-		return QQ(i, n) ? i : void 0;
+		if (n$(r, n)) return r;
+		let i = r.includes("\r\n") ? r$(r) : r;
+		return n$(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function QQ(e, t) {
+function n$(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return w(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function $Q(e) {
+function r$(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
-function e$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function i$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${qX(e, {
+	return $`${ZX(e, {
 		now: t,
 		limit: r - 1,
-		measure: pY,
+		measure: _Y,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -47333,40 +47351,40 @@ function e$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function t$(e, t) {
-	let n = gC(e) ? "bad" : "good", r = e.stopped ? [t("bad", _R(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${kN(e)}`} is in ${kN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${SR(e)}: ${kN(t)}`]), o = n$(e);
+function a$(e, t) {
+	let n = gC(e) ? "bad" : "good", r = e.stopped ? [t("bad", vR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${AN(e)}`} is in ${AN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${CR(e)}: ${AN(t)}`]), o = o$(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(UN);
+	].map(WN);
 }
 /** Empty if the lines before say it already. */
-function n$(e) {
+function o$(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? pR(e) : r ? t === "drift" ? n.length > 1 ? sR(n) : "" : n.length > 1 ? oR(n) : "" : e.stopped ? "" : bR(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? mR(e) : r ? t === "drift" ? n.length > 1 ? cR(n) : "" : n.length > 1 ? sR(n) : "" : e.stopped ? "" : xR(e);
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function r$(e, { paint: t, now: n, quiet: r = !1 }) {
+function s$(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${HL}: ${MN(e.why, 400)}.`].map(UN);
+	if (e.is === "not compared") return [`${UL}: ${NN(e.why, 400)}.`].map(WN);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", kN(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", kL(e))}`),
-		...ER(UL(e, {
+		...a.length > 1 ? [t("strong", AN(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", AL(e))}`),
+		...DR(WL(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = VL, l = [
-		t("strong", `${s} (${kN(i)}). ${c}`),
+	]), { start: s, end: c } = HL, l = [
+		t("strong", `${s} (${AN(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${qL(a)}.`)
-	].map(UN);
+		t("strong", `Difference: ${JL(a)}.`)
+	].map(WN);
 	return r ? l.slice(-1) : l;
 }
-function i$(e, t) {
+function c$(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		pf(e),
@@ -47379,63 +47397,63 @@ function i$(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? o$([e], t) : o === 3 && e.place ? [a$(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? u$([e], t) : o === 3 && e.place ? [l$(e.place.file, a.slice(o))] : [];
 	});
 }
-function a$(e, t) {
+function l$(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return UN(`${kN(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return WN(`${AN(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function o$(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => UN(`${r ? `${kN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${PN(n)}`));
+function u$(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => WN(`${r ? `${AN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${FN(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function s$(e, t) {
-	return IU(e).map(({ result: e, names: n }) => UN(`${GN({ place: rC(e) })}: ${t("bad", aC(e.outcome))}: ${n}: ${PN(oC(e))}`));
+function d$(e, t) {
+	return BU(e).map(({ result: e, names: n }) => WN(`${KN({ place: rC(e) })}: ${t("bad", aC(e.outcome))}: ${n}: ${FN(oC(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function c$({ problems: e, projects: t }, n) {
-	return [...i$(e, n), ...t.flatMap((e) => {
+function f$({ problems: e, projects: t }, n) {
+	return [...c$(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => UN(jN(e))),
-			...i$(e.problems, n),
-			...s$(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => WN(MN(e))),
+			...c$(e.problems, n),
+			...d$(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [UN(n("strong", `Project ${KN(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [WN(n("strong", `Project ${qN(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function l$({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function p$({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${kN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${AN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function u$(e) {
+function m$(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${kN(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${AN(r)} is sent again: ${a}.`]);
 	};
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const d$ = {
+const h$ = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var f$ = class extends Error {
+var g$ = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const p$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, m$ = {
+const _$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, v$ = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, h$ = [
+}, y$ = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -47443,32 +47461,32 @@ const p$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function g$(e, t, { environment: r, signal: i, limits: a = d$ }, o = "") {
-	let s = Object.entries(r).filter(([e]) => p$.test(e)), c = {
+async function b$(e, t, { environment: r, signal: i, limits: a = h$ }, o = "") {
+	let s = Object.entries(r).filter(([e]) => _$.test(e)), c = {
 		...Object.fromEntries(s),
-		...m$,
+		...v$,
 		GIT_CEILING_DIRECTORIES: n(e)
 	}, l = AbortSignal.any([i, AbortSignal.timeout(a.time)]);
 	return new Promise((n, r) => {
-		let s = I("git", [...h$, ...t], {
+		let s = L("git", [...y$, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => r(new f$(_$(e, i)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= a.output ? u.push(e) : (r(new f$("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => r(new g$(x$(e, i)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= a.output ? u.push(e) : (r(new g$("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : r(new f$(v$(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : r(new g$(S$(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function _$(e, t) {
+function x$(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function v$(e, t) {
+function S$(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -47477,11 +47495,11 @@ function v$(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const y$ = 67108864;
+const C$ = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function b$(e, t, n, r = 2e3) {
-	if (!await x$(e, n)) return { commits: [] };
-	let i = (await g$(e, [
+async function w$(e, t, n, r = 2e3) {
+	if (!await T$(e, n)) return { commits: [] };
+	let i = (await b$(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -47498,27 +47516,27 @@ async function b$(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await C$(e, o, n),
+		commits: await D$(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await S$(e, s.id, n) ? { commits: await C$(e, o, n) } : {
-		commits: await C$(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await E$(e, s.id, n) ? { commits: await D$(e, o, n) } : {
+		commits: await D$(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function x$(e, t) {
-	return !(await g$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function T$(e, t) {
+	return !(await b$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function S$(e, t, n) {
-	let r = (await g$(e, [
+async function E$(e, t, n) {
+	let r = (await b$(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function C$(e, t, n) {
+async function D$(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -47534,14 +47552,14 @@ async function C$(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = w$((await g$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = O$((await b$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function w$(e) {
+function O$(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -47558,9 +47576,9 @@ function w$(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function T$(e, t) {
-	if (!await x$(e, t)) return /* @__PURE__ */ new Map();
-	let n = await g$(e, [
+async function k$(e, t) {
+	if (!await T$(e, t)) return /* @__PURE__ */ new Map();
+	let n = await b$(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -47574,18 +47592,18 @@ async function T$(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function E$(e, t, n) {
+async function A$(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await g$(e, ["cat-file", "--batch-check"], n, i(t)), o = y$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await b$(e, ["cat-file", "--batch-check"], n, i(t)), o = C$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? d$,
-		output: 2 * y$
-	}, u = await g$(e, ["cat-file", "--batch"], {
+		...n.limits ?? h$,
+		output: 2 * C$
+	}, u = await b$(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -47597,7 +47615,7 @@ async function E$(e, t, n) {
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function D$(e, t, n) {
+function j$(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -47618,19 +47636,19 @@ function D$(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
-const O$ = "The manifests are not in a git repository.";
+const M$ = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var k$ = class {
+var N$ = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = () => !1) {
-		let { displayRoot: r } = this.#e.folders, i = await te(r).catch(() => r), o = [], c = /* @__PURE__ */ new Set();
+		let { displayRoot: r } = this.#e.folders, i = await P(r).catch(() => r), o = [], c = /* @__PURE__ */ new Set();
 		for (let [r, u] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(O$);
+				c.add(M$);
 				continue;
 			}
 			let t = (e) => u.get(e) ?? s(i, a(r, e)).split(l).join("/"), d = {
@@ -47648,7 +47666,7 @@ var k$ = class {
 			is: "read",
 			versions: u
 		};
-		let d = c.size === 1 && c.has(O$);
+		let d = c.size === 1 && c.has(M$);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -47658,18 +47676,18 @@ var k$ = class {
 	}
 	/** The names of the manifests by their paths in each repository; undefined: in none. */
 	async #n(e) {
-		let { displayRoot: t, confined: r } = this.#e.folders, i = r && await te(r.workspace).catch(() => r.workspace), a = /* @__PURE__ */ new Map();
+		let { displayRoot: t, confined: r } = this.#e.folders, i = r && await P(r.workspace).catch(() => r.workspace), a = /* @__PURE__ */ new Map();
 		for (let r of e) {
-			let e = c(t, r), o = await te(e).catch(() => e), u = await Xx(n(o), i), d = u === void 0 ? r : s(u, o).split(l).join("/");
+			let e = c(t, r), o = await P(e).catch(() => e), u = await Xx(n(o), i), d = u === void 0 ? r : s(u, o).split(l).join("/");
 			a.set(u, (a.get(u) ?? /* @__PURE__ */ new Map()).set(d, r));
 		}
 		return a;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new A$(e, this.#e);
+		let t = this.#t.get(e) ?? new P$(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, A$ = class {
+}, P$ = class {
 	#e;
 	#t;
 	#n;
@@ -47680,13 +47698,13 @@ var k$ = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = D$(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = j$(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof f$) return {
+			if (e instanceof g$) return {
 				versions: [],
 				why: e.message
 			};
@@ -47696,18 +47714,18 @@ var k$ = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: b$(this.#e, e, this.#t, this.#t.maxCommits)
+			read: w$(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= T$(this.#e, this.#t);
+		this.#r ??= k$(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || j$(n) !== j$(i)) && o.push({
+			(n === void 0 || F$(n) !== F$(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -47731,7 +47749,7 @@ var k$ = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await E$(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await A$(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -47758,14 +47776,14 @@ var k$ = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function j$(e) {
+function F$(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/github/limitedRequests.ts
 /** A limit of GitHub, or of our own, is reached. The message is a sentence. */
-var M$ = class extends Error {
+var I$ = class extends Error {
 	name = "HistoryLimit";
-}, N$ = class {
+}, L$ = class {
 	#e;
 	#t;
 	#n;
@@ -47810,7 +47828,7 @@ var M$ = class extends Error {
 			tree_sha: e,
 			recursive: "1"
 		});
-		if (t.truncated) throw new M$("The repository has too many files for GitHub to list them.");
+		if (t.truncated) throw new I$("The repository has too many files for GitHub to list them.");
 		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
@@ -47830,7 +47848,7 @@ var M$ = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, P$ = class {
+}, R$ = class {
 	#e;
 	#t;
 	#n;
@@ -47859,7 +47877,7 @@ var M$ = class extends Error {
 					break;
 				}
 			}
-			this.#r = F$(this.#e, n);
+			this.#r = z$(this.#e, n);
 			let r = this.#r.at(-1)?.parent;
 			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
 		}
@@ -47872,7 +47890,7 @@ var M$ = class extends Error {
 	}
 	/** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = I$(n), i = this.#i;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = B$(n), i = this.#i;
 		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
 		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -47897,20 +47915,20 @@ var M$ = class extends Error {
 		}
 	}
 };
-function F$(e, t) {
+function z$(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
 	return n;
 }
 /** The innermost folder that contains all of them; for one file, the file itself is asked for. */
-function I$(e) {
+function B$(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var L$ = class {
+var V$ = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -47922,22 +47940,22 @@ var L$ = class {
 	}
 	async versions(e, t, r) {
 		let { workspace: i, context: o, githubToken: u, signal: d, maxRequests: f = 150 } = this.#e;
-		if (u === "") return z$("The input github-token is empty.");
+		if (u === "") return U$("The input github-token is empty.");
 		let p = /* @__PURE__ */ new Map();
 		for (let e of t) {
 			let t = c(i, e);
-			p.set(await te(t).catch(() => t), e);
+			p.set(await P(t).catch(() => t), e);
 		}
-		let [m, ...h] = await sW([...p.keys()].map((e) => n(e)), i);
-		if (!m || h.length > 0) return z$("The manifests are not all in one checkout.");
-		let g = await te(i), { root: _ = g, commit: v = o.sha } = m, y = new Map([...p].map(([e, t]) => [s(_, e).split(l).join("/"), t])), b = (e) => y.get(e) ?? s(g, a(_, e)).split(l).join("/"), x = r && ((e) => r(b(e)));
+		let [m, ...h] = await dW([...p.keys()].map((e) => n(e)), i);
+		if (!m || h.length > 0) return U$("The manifests are not all in one checkout.");
+		let g = await P(i), { root: _ = g, commit: v = o.sha } = m, y = new Map([...p].map(([e, t]) => [s(_, e).split(l).join("/"), t])), b = (e) => y.get(e) ?? s(g, a(_, e)).split(l).join("/"), x = r && ((e) => r(b(e)));
 		try {
-			return await gJ(u, d, async ({ octokit: t }) => {
-				let n = new N$(t, o, () => {
-					if (this.#i += 1, this.#i > f) throw new M$(R$(f));
-				}), r = this.#t.get(v) ?? new P$(v);
+			return await bJ(u, d, async ({ octokit: t }) => {
+				let n = new L$(t, o, () => {
+					if (this.#i += 1, this.#i > f) throw new I$(H$(f));
+				}), r = this.#t.get(v) ?? new R$(v);
 				this.#t.set(v, r);
-				let i = await r.readFrom(n, e), a = (await V$(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
+				let i = await r.readFrom(n, e), a = (await G$(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
 				i.push(...await this.#a(n, a));
 				let s = this.#o(a).map((e) => ({
 					...e,
@@ -47954,7 +47972,7 @@ var L$ = class {
 				};
 			});
 		} catch (e) {
-			return z$(B$(e));
+			return U$(W$(e));
 		}
 	}
 	/** Returns why some of them could not be read. */
@@ -47964,7 +47982,7 @@ var L$ = class {
 				let n = eS(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(B$(e));
+				r.push(W$(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -47989,10 +48007,10 @@ var L$ = class {
 		return [...t.values()].sort((e, t) => t.until - e.until);
 	}
 };
-function R$(e) {
+function H$(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function z$(e) {
+function U$(e) {
 	return {
 		is: "unreadable",
 		why: e,
@@ -48000,13 +48018,13 @@ function z$(e) {
 	};
 }
 /** A sentence. Rethrows an error in Lokaform. */
-function B$(e) {
-	if (e instanceof M$) return e.message;
-	if (PW(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${RW(e)}.`;
+function W$(e) {
+	if (e instanceof I$) return e.message;
+	if (RW(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${HW(e)}.`;
 }
 /** What each commit of the line replaced. */
-async function V$(e, t, n, r) {
+async function G$(e, t, n, r) {
 	if (e.commits.length === 0) return [];
 	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
 		path: e,
@@ -48037,13 +48055,13 @@ async function V$(e, t, n, r) {
 }
 // src/workflow/history.ts
 /** What the manifests said before: from the local repository, or from GitHub if it is not all there. */
-function H$(e, t, { github: n, githubToken: r, signal: i, now: a }) {
-	let o = new k$({
+function K$(e, t, { github: n, githubToken: r, signal: i, now: a }) {
+	let o = new N$({
 		folders: e,
 		environment: t,
 		now: a,
 		signal: i
-	}), s = e.displayRoot, c = n && new L$({
+	}), s = e.displayRoot, c = n && new V$({
 		context: n,
 		githubToken: r,
 		workspace: s,
@@ -48051,11 +48069,11 @@ function H$(e, t, { github: n, githubToken: r, signal: i, now: a }) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e);
-		return !c || t.is === "read" || i.aborted ? t : U$(t, await c.versions(...e));
+		return !c || t.is === "read" || i.aborted ? t : q$(t, await c.versions(...e));
 	} };
 }
 /** Only the local repository knows changes that are not committed. */
-function U$(e, t) {
+function q$(e, t) {
 	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
 	return t.is === "read" ? {
 		is: "read",
@@ -48068,16 +48086,16 @@ function U$(e, t) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const W$ = "lokaform:plan";
+const J$ = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function G$(e, t, n, r) {
-	let i = (e) => e.map((e) => t[N_(e)] ?? []), a = [Jx(r.working, r), ...i([cw, ...$C])], o = i([...ew.filter(I_), vT]), s = n.summarizes ? i([FT]) : [], c = [...i([lw, sw]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([lw]), u = [l].flat().map((e) => MN(`${e}`, 40));
+function Y$(e, t, n, r) {
+	let i = (e) => e.map((e) => t[N_(e)] ?? []), a = [Jx(r.working, r), ...i([cw, ...$C])], o = i([...ew.filter(I_), vT]), s = n.summarizes ? i([FT]) : [], c = [...i([lw, sw]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([lw]), u = [l].flat().map((e) => NN(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${W$}:`,
-		comment: `${W$}:${K$([
+		commentPrefix: `<!-- ${J$}:`,
+		comment: `${J$}:${X$([
 			e?.workflow,
 			a,
 			o,
@@ -48085,169 +48103,169 @@ function G$(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: K$([a, c]).slice(0, 8),
-			project: (e) => K$([e]).slice(0, 8)
+			inputs: X$([a, c]).slice(0, 8),
+			project: (e) => X$([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${FN(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${K$([
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${IN(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${X$([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${K$([
+		issue: (e) => `lokaform:drift:${X$([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function K$(e) {
+function X$(e) {
 	return w("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function q$({ command: e, projects: t }, n) {
+function Z$({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Y("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** "Translations from Lokalise: 2 new manifests". */
-function J$({ manifests: e }) {
-	return `Translations from Lokalise: ${CN(e.length, "new manifest")}`;
+function Q$({ manifests: e }) {
+	return `Translations from Lokalise: ${wN(e.length, "new manifest")}`;
 }
-function Y$(e) {
+function $$(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = oY(EN(n, Ey.find(({ plural: t }) => t === e)?.name ?? e));
-		return $`${iY(MN(t, 200))}: ${r}`;
+		let r = uY(DN(n, Ey.find(({ plural: t }) => t === e)?.name ?? e));
+		return $`${cY(NN(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return XJ([
-		$`## ${oY(J$(e))}`,
-		QJ(n),
-		...r > 0 ? [oY(`… and ${CN(r, "more manifest")}.`)] : [],
+	return eY([
+		$`## ${uY(Q$(e))}`,
+		nY(n),
+		...r > 0 ? [uY(`… and ${wN(r, "more manifest")}.`)] : [],
 		$`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
 /** Characters. GitHub accepts 65,536. */
-const X$ = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const e1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 /** Overwritten texts are named before anything else is shown. What does not fit is counted. */
-function Z$(e, t) {
-	let n = new gY(t.limit, t.measure), r = e.map((e) => ({
+function t1(e, t) {
+	let n = new bY(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: $$(e)
-	})), i = e.length > 1, a = XJ([$`## Translations from Lokalise: ${oY(JL(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${oY("-")} is the text that the manifest had, and the line with ${oY("+")} replaces it.`]), o = oX(t.problems ?? []);
-	n.takeText(XJ([a, X$])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		groups: r1(e)
+	})), i = e.length > 1, a = eY([$`## Translations from Lokalise: ${uY(YL(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${uY("-")} is the text that the manifest had, and the line with ${uY("+")} replaces it.`]), o = uX(t.problems ?? []);
+	n.takeText(eY([a, e1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return XJ([
+	return eY([
 		a,
-		...vY(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${vX(e.name)}`] : [], ...n.flatMap((e) => vY(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [oY(`… and ${wN(l)} more projects; ${t.overflow}.`)] : [],
-		X$
+		...SY(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${SX(e.name)}`] : [], ...n.flatMap((e) => SY(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [uY(`… and ${TN(l)} more projects; ${t.overflow}.`)] : [],
+		e1
 	]);
 }
 /** The problems of a run that wrote no texts, or only new manifests. */
-function Q$(e, { limit: t, measure: n, overflow: r }) {
-	let i = oX(e);
-	return new gY(t / 2, n).showRest([i.section]), XJ(vY(i, 3, r));
+function n1(e, { limit: t, measure: n, overflow: r }) {
+	let i = uX(e);
+	return new bY(t / 2, n).showRest([i.section]), eY(SY(i, 3, r));
 }
-function $$({ comparison: e, kept: t, hide_texts: n }) {
+function r1({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => iX(WL(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => cX(GL(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
 	return [
-		n1("in conflict: the manifest keeps its text", c, r.texts),
+		o1("in conflict: the manifest keeps its text", c, r.texts),
 		{
-			...e1(`${wN(s.length)} no longer declared`),
+			...i1(`${TN(s.length)} no longer declared`),
 			layout: "diff",
-			section: new mY(s)
+			section: new vY(s)
 		},
-		t1("changed", o.filter((e) => !lL(e)), r),
-		t1("renamed", o.filter(lL), r),
-		t1("new", i.filter(({ action: e }) => e === "create"), r),
-		n1("different, and kept", l, r.texts),
-		XY(i, r)
+		a1("changed", o.filter((e) => !uL(e)), r),
+		a1("renamed", o.filter(uL), r),
+		a1("new", i.filter(({ action: e }) => e === "create"), r),
+		o1("different, and kept", l, r.texts),
+		eX(i, r)
 	];
 }
-function e1(e) {
+function i1(e) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many"
 	};
 }
-function t1(e, t, n) {
-	let r = t.map((e) => SY(e, n));
+function a1(e, t, n) {
+	let r = t.map((e) => EY(e, n));
 	return {
-		...e1(`${wN(t.length)} ${e}`),
+		...i1(`${TN(t.length)} ${e}`),
 		layout: "list",
-		section: new mY(r)
+		section: new vY(r)
 	};
 }
-function n1(e, t, n) {
-	let r = t.map((e) => r1(e, n));
+function o1(e, t, n) {
+	let r = t.map((e) => s1(e, n));
 	return {
-		...e1(`${wN(t.length)} ${e}`),
+		...i1(`${TN(t.length)} ${e}`),
 		layout: "diff",
-		section: new mY(r)
+		section: new vY(r)
 	};
 }
-function r1(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = JI(n, e), [u, d] = HI($I(n, r, i), $I(n, r, a)), f = o?.by === void 0 ? "" : ` by ${MN(o.by, 60)}`, p = o ? `, edited${f} on ${fL(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
+function s1(e, t) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = YI(n, e), [u, d] = UI(eL(n, r, i), eL(n, r, a)), f = o?.by === void 0 ? "" : ` by ${NN(o.by, 60)}`, p = o ? `, edited${f} on ${pL(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
 	return {
-		rows: [`${m} ${WN(e)}  ${GN(e)}`, ...[...h, s].map((e) => `${m}     ${FN(e, 1e3)}`)],
+		rows: [`${m} ${GN(e)}  ${KN(e)}`, ...[...h, s].map((e) => `${m}     ${IN(e, 1e3)}`)],
 		...c && { isLoss: !0 }
 	};
 }
-async function i1(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = a1(e), s = i && i.length > 0 ? await o1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return KJ({
+async function c1(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = l1(e), s = i && i.length > 0 ? await u1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return XJ({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await JJ($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await QJ($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function a1({ first: e, later: t, problems: n }) {
+function l1({ first: e, later: t, problems: n }) {
 	let r = {
 		limit: 1048575,
-		measure: pY,
+		measure: _Y,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
 		body: $``,
-		summary: Q$(n, r)
+		summary: n1(n, r)
 	};
 	if (e) {
-		let t = Y$(e);
+		let t = $$(e);
 		return {
-			title: J$(e),
+			title: Q$(e),
 			body: t,
-			summary: XJ([t, Q$(n, r)])
+			summary: eY([t, n1(n, r)])
 		};
 	}
-	let i = Z$(t ?? [], {
+	let i = t1(t ?? [], {
 		limit: 65e3,
-		measure: fY,
+		measure: gY,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: YL(t ?? []),
+		title: XL(t ?? []),
 		body: i,
-		summary: Z$(t ?? [], {
+		summary: t1(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 /** The file is not in the workspace, so that no step commits it. */
-async function o1(e, t) {
+async function u1(e, t) {
 	let n = a(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
@@ -48267,99 +48285,99 @@ async function o1(e, t) {
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const s1 = (e, t) => t, c1 = () => Date.now() / 1e3;
-async function l1(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await SW(t.environment), o = {
+const d1 = (e, t) => t, f1 = () => Date.now() / 1e3;
+async function p1(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await EW(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: ZU,
-		print: (e) => YU([e]),
-		paint: s1,
+		hide: tW,
+		print: (e) => $U([e]),
+		paint: d1,
 		showProblems: (e) => {
-			YU(i$(e, s1)), tW(e);
+			$U(c$(e, d1)), aW(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => q$(e, a?.pullRequest),
-		context: (e, t, n) => g1(e, t, n, o),
+		missingSecrets: (e) => Z$(e, a?.pullRequest),
+		context: (e, t, n) => b1(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = G$(a, t, r, i), l = await h1(r, e.manifests, o), u = await BQ(e, {
+			let c = Y$(a, t, r, i), l = await y1(r, e.manifests, o), u = await WQ(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: _C(e, u1(r)) === 0,
+				isSuccess: _C(e, m1(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: c1(),
+				now: f1(),
 				signal: s
 			});
-			return WJ(u), u.problems.map((e) => ({
+			return JJ(u), u.problems.map((e) => ({
 				...e,
-				message: JU(e.message)
+				message: QU(e.message)
 			}));
 		},
-		close: (e, t, n, r) => d1(e, t, {
+		close: (e, t, n, r) => h1(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: u1,
+		exitsWithFindings: m1,
 		ask: void 0,
-		reportPull: (e) => i1(e, i),
-		setSecret: qJ
+		reportPull: (e) => c1(e, i),
+		setSecret: ZJ
 	};
 }
-function u1({ command: e, failOnDrift: t }) {
+function m1({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function d1(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : v1(e, a.displayRoot);
-	YU([
-		...r$(e.manifest_comparison, {
-			paint: s1,
-			now: c1(),
+async function h1(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : S1(e, a.displayRoot);
+	$U([
+		...s$(e.manifest_comparison, {
+			paint: d1,
+			now: f1(),
 			quiet: t.quiet
 		}),
-		...c$(eb(e), s1),
-		...t$(e, s1)
-	]), $U(r ? {
+		...f$(eb(e), d1),
+		...a$(e, d1)
+	]), rW(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), UJ(e, {
+	} : e), qJ(e, {
 		...n,
 		backups: o
-	}, _1(e, t));
-	let s = await f1(e, t, i);
-	await JJ(e$(e, {
-		now: c1(),
+	}, x1(e, t));
+	let s = await g1(e, t, i);
+	await QJ(i$(e, {
+		now: f1(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !gC(e) && cC(e) && eW(e);
+	})), t.command === "drift" && t.failOnDrift && !gC(e) && cC(e) && iW(e);
 }
-async function f1(e, t, n) {
-	let { github: r, sources: i } = n, a = await h1(t, e.manifests, n);
-	return r && EW(r, a, i.folders.displayRoot);
+async function g1(e, t, n) {
+	let { github: r, sources: i } = n, a = await y1(t, e.manifests, n);
+	return r && AW(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function p1(e, { stopping: t }, n) {
+function _1(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await h1(e, a, n);
-			return xJ(r, {
+			let o = await y1(e, a, n);
+			return TJ(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => SJ(r, {
+		toWrite: () => EJ(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -48369,97 +48387,97 @@ function p1(e, { stopping: t }, n) {
 * The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
 * that was applied last. `read` reads them from the files of that commit.
 */
-async function m1(e, t, n, r, i) {
+async function v1(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let c = {
 		githubToken: o,
-		checkouts: await h1(e, t, r),
+		checkouts: await y1(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = a.pullRequest ? await HQ(a, a.pullRequest, c) : await UQ(a, c);
+	}, l = a.pullRequest ? await KQ(a, a.pullRequest, c) : await qQ(a, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof Vx) return {
 			is: "missing",
-			why: KQ(e)
+			why: XQ(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function h1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
-	let a = t ? [] : r.map((e) => c(i.displayRoot, e)), o = a.length === 0 || await iS(e, {}) ? [e, ...a] : a, s = await Promise.all(o.map((e) => te(e).catch(() => e)));
-	return sW([...o, ...s].map((e) => n(e)), i.displayRoot);
+async function y1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+	let a = t ? [] : r.map((e) => c(i.displayRoot, e)), o = a.length === 0 || await iS(e, {}) ? [e, ...a] : a, s = await Promise.all(o.map((e) => P(e).catch(() => e)));
+	return dW([...o, ...s].map((e) => n(e)), i.displayRoot);
 }
-function g1(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = u$(Date.now), u = (a, o) => m1(e, a, t.stopping, r, (e) => YP(i, n, r.sources, e, t.stopping, o));
+function b1(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = m$(Date.now), u = (a, o) => v1(e, a, t.stopping, r, (e) => XP(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: ZU,
-		onResponse: (e) => o ? YU([l$(e)]) : XU(l$(e)),
-		onWait: (e) => YU(l(e)),
+		onSecrets: tW,
+		onResponse: (e) => o ? $U([p$(e)]) : eW(p$(e)),
+		onWait: (e) => $U(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = TR(e, {
-				paint: s1,
-				now: c1(),
+			let t = e.hide_texts !== !0, n = ER(e, {
+				paint: d1,
+				now: f1(),
 				command: i,
 				texts: t
 			});
-			return YU(a ? n.slice(-1) : n), !0;
+			return $U(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && u(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : u(e, t),
-		history: H$(s, c, {
+		history: K$(s, c, {
 			github: r.github,
 			githubToken: r.githubToken,
 			signal: t.stopping,
 			now: Date.now
 		}),
-		permission: p1(e, t, r)
+		permission: _1(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function _1({ selected: e = [] }, { projects: t, summarizes: n }) {
+function x1({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function v1({ projects: e }, t) {
+function S1({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [c(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: y1, stdout: b1, stderr: x1 } = process;
-oW(b1, x1);
-async function S1() {
+const { env: C1, stdout: w1, stderr: T1 } = process;
+uW(w1, T1);
+async function E1() {
 	let [e, t] = [Pn(rw.name), Pn(mw.name)];
-	ZU([e, t].map(Yy));
-	let { command: n, raw: r, problems: i } = rW((e) => Pn(e), PU), a = Un(y1);
+	tW([e, t].map(Yy));
+	let { command: n, raw: r, problems: i } = sW((e) => Pn(e), RU), a = Un(C1);
 	a.state === "unavailable" && i.push(Y("bad-setting", a.message, { severity: "warning" }));
-	let o = y1.GITHUB_WORKSPACE || process.cwd(), s = await l1({
+	let o = C1.GITHUB_WORKSPACE || process.cwd(), s = await p1({
 		sources: {
 			folders: {
 				working: c(o, Pn(iw.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: y1.RUNNER_TEMP || void 0
+					temp: C1.RUNNER_TEMP || void 0
 				}
 			},
-			environment: y1,
+			environment: C1,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? vU).run(r, s);
+	return (n ?? SU).run(r, s);
 }
-process.exitCode = await S1().catch((e) => (QU(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await E1().catch((e) => (nW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -29988,30 +29988,47 @@ function nW(e, t) {
 function rW({ path: e }, t, n) {
 	return z("not-written", `${My(e, n)} ${t}.`);
 }
+// src/run/schemas.ts
+/** The JSON Schemas of the files that users write. They are in the folder schema of this package. */
+/** The path of a schema in the package. `name`: `keys`. */
+function iW(e) {
+	return `schema/${e}.json`;
+}
+/** The address at the tag of this version, so that a later release does not change what an editor reports. */
+function aW(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${Ae}/${iW(e)}`;
+}
+/**
+* The text of the comment at the top of a file that we write: editors with a YAML language server then check the file.
+* `name`: `keys`.
+*/
+function oW(e) {
+	return `yaml-language-server: $schema=${aW(e)}`;
+}
 // src/run/pull/chosen.ts
 /** The languages and fields that a pull is asked for. */
 /** The base language comes first, and then the others in the order of the project. `wanted` undefined: only the base language. */
-function iW({ name: e, languages: t = [], baseLanguage: n }, r) {
+function sW({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
 	return o === void 0 ? Ay(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : jy(z("unknown-language", `languages: project ${e} has no language "${o}".${af(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
 /** The languages whose texts a later pull compares: the declared ones, and those that it adds. */
-function aW(e, t, { languages: n, isNew: r }) {
+function cW(e, t, { languages: n, isNew: r }) {
 	let [i] = VA(t, e).filter(({ reach: e }) => e === "project");
 	if (i) return jy(i);
-	let a = iW(e, r ? n : n ?? []);
+	let a = sW(e, r ? n : n ?? []);
 	if (!a.ok) return a;
 	let o = /* @__PURE__ */ new Set([...a.value.map(({ iso: e }) => e), ...zA(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
 	return Ay((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
 }
-function oW(e) {
+function lW(e) {
 	let t = ["all", ...new Set(J.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [z("bad-setting", `fields: there is no field "${e}".${af(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/files/ignored.ts
 /** Adds a file to the .gitignore next to it, so that it is not committed. */
 /** The .gitignore that has the file in a line of its own; undefined if it has it already. */
-async function sW(e, t) {
+async function uW(e, t) {
 	let n = c(a(e), ".gitignore"), r = `/${i(e)}`, o;
 	try {
 		o = Ly(await y(n));
@@ -30033,29 +30050,29 @@ async function sW(e, t) {
 // src/manifest/write/fileNames.ts
 /** File names from prefixes, tags and filenames of a project, which strangers may have written. */
 /** Names that Windows gives to devices. */
-const cW = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+const dW = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 /** A safe name for each group, without its extension. No two are equal, even if the file system ignores case. */
-function lW(e) {
+function fW(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = uW(r), i = e;
-		for (let t = 2; n.has(dW(i)); t++) i = `${e}-${t}`;
-		n.add(dW(i)), t.set(r, i);
+		let e = pW(r), i = e;
+		for (let t = 2; n.has(mW(i)); t++) i = `${e}-${t}`;
+		n.add(mW(i)), t.set(r, i);
 	}
 	return t;
 }
 /** Only letters, digits, and single `.`, `-`, `_` between them. */
-function uW(e) {
+function pW(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : cW.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : dW.test(t) ? `group-${t}` : t;
 }
-function dW(e) {
+function mW(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
 /** The whole value, or its members that can be declared, and what cannot. */
-function fW(e, t, n) {
-	let r = mW(e, t, n);
+function hW(e, t, n) {
+	let r = _W(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -30065,20 +30082,20 @@ function fW(e, t, n) {
 		why: r
 	}] };
 	if (!V(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = pW(t, (t) => mW(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : mW(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = gW(t, (t) => _W(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : _W(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
 /** The members of a mapping that are accepted alone, also within its members. `objectionTo` judges a whole value. */
-function pW(e, t, n) {
+function gW(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (V(o)) {
-			let e = pW(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = gW(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -30091,8 +30108,8 @@ function pW(e, t, n) {
 	};
 }
 /** Why an entry with only this field is not accepted, or would change the live object. */
-function mW(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!gW(t)) return "It has a character that a manifest cannot contain.";
+function _W(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!yW(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -30100,13 +30117,13 @@ function mW(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(hW(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(vW(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
 /** An entry that is in no file yet. `file`: what problems about it have as their file. */
-function hW(e, t = "") {
+function vW(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -30121,12 +30138,12 @@ function hW(e, t = "") {
 	};
 }
 /** Whether a manifest can contain each text, and each name of a member. */
-function gW(e) {
-	return typeof e == "string" ? !im.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !im.test(e) && gW(t));
+function yW(e) {
+	return typeof e == "string" ? !im.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !im.test(e) && yW(t));
 }
 // src/manifest/write/newEntry.ts
 /** Fails if no manifest can declare the name. */
-function _W(e, t, n, r) {
+function bW(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -30134,30 +30151,30 @@ function _W(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = fW(o, s, c);
+	}, l = hW(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = fW(e, t, c);
+		let r = hW(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!vW(e, n, r)) {
+		if (!xW(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? yW(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...bW(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? SW(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...CW(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : fW(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : hW(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -30172,10 +30189,10 @@ function _W(e, t, n, r) {
 		unasked: p
 	};
 }
-function vW({ newManifest: e }, { name: t }, { fields: n }) {
+function xW({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function yW(e, t) {
+function SW(e, t) {
 	if (!V(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -30184,7 +30201,7 @@ function yW(e, t) {
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
 /** Why a field is not in the entry, although its live value is not that of a new object. */
-function bW(e, t, n) {
+function CW(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -30192,24 +30209,24 @@ function bW(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function xW(e, t, n, r) {
+function wW(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of EW(e, t.objects)) {
-		let t = _W(e, i, n, r);
+	for (let i of kW(e, t.objects)) {
+		let t = bW(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = SW(e, o, t, n);
+		let r = TW(e, o, t, n);
 		if (r.size === 0) break;
-		if (!CW(e, o, r)) {
+		if (!EW(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -30217,8 +30234,8 @@ function xW(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: TW(e, t),
-		fixed: Object.keys(wW(t))
+		entry: OW(e, t),
+		fixed: Object.keys(DW(t))
 	})), c = /* @__PURE__ */ new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -30228,8 +30245,8 @@ function xW(e, t, n, r) {
 	};
 }
 /** Entries that would not be read as exactly their object, and why. */
-function SW(e, t, n, r) {
-	let i = t.map((t, n) => hW(e.entry.schema.parse(TW(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
+function TW(e, t, n, r) {
+	let i = t.map((t, n) => vW(e.entry.schema.parse(OW(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -30241,7 +30258,7 @@ function SW(e, t, n, r) {
 	return c;
 }
 /** Adds distinguishing members to the wrong entries, and to others with the same name. False if all have all of them. */
-function CW(e, t, n) {
+function EW(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -30249,14 +30266,14 @@ function CW(e, t, n) {
 	}
 	return i;
 }
-function wW({ distinguishing: e, level: t }) {
+function DW({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
 /** The members in the usual order: the name, the id, and the fields of the table. `without`: fields that the entry may lack. */
-function TW(e, t, n = []) {
+function OW(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...wW(t)
+		...DW(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -30266,68 +30283,68 @@ function TW(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function EW(e, t) {
+function kW(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => DW(e.label, t.label) || DW(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => AW(e.label, t.label) || AW(e.id, t.id)).map(({ live: e }) => e);
 }
-function DW(e, t) {
+function AW(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** `header`: lines of comment at the top. Throws if the text does not say exactly `content`, which would be a bug. */
-function OW(e, t = []) {
+function jW(e, t = []) {
 	let n = new K.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, K.visit)(n, {
-		Scalar: (e, t) => kW(t, e === "key"),
+		Scalar: (e, t) => MW(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = jW(t.items);
+			t.flow = PW(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = MW(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = am("", i);
+	}), i = FW(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = am("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function kW(e, t) {
+function MW(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = AW(n) ? K.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? K.Scalar.QUOTE_DOUBLE : K.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? K.Scalar.BLOCK_FOLDED : K.Scalar.QUOTE_DOUBLE : K.Scalar.PLAIN;
+	e.type = NW(n) ? K.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? K.Scalar.QUOTE_DOUBLE : K.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? K.Scalar.BLOCK_FOLDED : K.Scalar.QUOTE_DOUBLE : K.Scalar.PLAIN;
 }
 /** Texts that the library would write plain or as a block, but that another reader or editor could change. */
-function AW(e) {
+function NW(e) {
 	let t = e.replaceAll("\n", "").search(bj) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 /** Only plain words. Readers disagree about other characters between the brackets. */
-function jW(e) {
+function PW(e) {
 	let t = e.map((e) => (0, K.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 /** Such characters are only in double-quoted texts, where an escape has the same meaning, and in comments. */
-function MW(e) {
-	return e.replace(/[\ufffe\uffff]/g, NW).replace(bj, (e) => e === "\n" ? e : NW(e));
+function FW(e) {
+	return e.replace(/[\ufffe\uffff]/g, IW).replace(bj, (e) => e === "\n" ? e : IW(e));
 }
-function NW(e) {
+function IW(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
 /** The manifests of all kinds that were read. Who wrote a text last plays no part. The same project always gives the same texts. */
-function PW({ project: e, objects: t }, n, r) {
+function LW({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: J.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = xW(o, s, {
+			let c = wW(o, s, {
 				...n,
 				project: e,
 				evidence: rd
@@ -30338,11 +30355,11 @@ function PW({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return FW(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return RW(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: OW(IW(o, t), l)
+				text: jW(zW(o, t), l)
 			}));
 		}),
 		left: i,
@@ -30350,8 +30367,8 @@ function PW({ project: e, objects: t }, n, r) {
 	};
 }
 /** The file without a group comes first. Without any object, it is the only one. */
-function FW({ newManifest: e }, t, n) {
-	let r = RW(t, ({ live: t }) => e?.group(t, n)), i = [...lW([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function RW({ newManifest: e }, t, n) {
+	let r = VW(t, ({ live: t }) => e?.group(t, n)), i = [...fW([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -30361,10 +30378,10 @@ function FW({ newManifest: e }, t, n) {
 	}, ...i] : i;
 }
 /** What the file says. The most common value of some fields is at its top, and not in the entries. */
-function IW(e, t) {
+function zW(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = LW(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = BW(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -30376,12 +30393,12 @@ function IW(e, t) {
 		[e.plural]: r
 	};
 }
-function LW(e) {
-	let [t] = [...RW(e, B)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function BW(e) {
+	let [t] = [...VW(e, B)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 /** As `Map.groupBy`, which the library of the compiler's target lacks. */
-function RW(e, t) {
+function VW(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -30391,14 +30408,14 @@ function RW(e, t) {
 }
 // src/run/pull/pullProblems.ts
 /** Live objects that are incomplete in the answers of the service. They make the run fail. */
-function zW({ objects: e }) {
+function HW({ objects: e }) {
 	return J.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return z("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
 /** Objects and parts of them that no manifest can declare. A plan does not look at them. */
-function BW(e) {
+function UW(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = T_(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return z("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
@@ -30408,12 +30425,12 @@ function BW(e) {
 	});
 }
 /** What a plan of the new manifests would change or refuse, in spite of all. */
-function VW(e, { owner: t }) {
+function WW(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !HW(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !GW(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [z("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -30428,48 +30445,48 @@ function VW(e, { owner: t }) {
 		...a
 	];
 }
-function HW(e, t) {
+function GW(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
 /** Which kinds a first pull writes, and into which files. */
-const UW = new AbortController().signal;
+const KW = new AbortController().signal;
 /**
 * The kinds that the settings manage. In a workflow, a kind whose names can contain secrets is left out, because a
 * question about them cannot be answered.
 */
-function WW({ id: e }, { globs: t }, n) {
+function qW({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = J.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => z("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function GW(e, t) {
-	let { paths: n } = await Gy(e, t, {}, UW);
+async function JW(e, t) {
+	let { paths: n } = await Gy(e, t, {}, KW);
 	return Object.values(n).some((e) => e.length > 0);
 }
 /** The folder of new manifests: the option --out, or the folder of lokaform.yaml, or the working directory. */
-function KW(e, t) {
+function YW(e, t) {
 	return e ?? t.folder;
 }
 /**
 * The file of a group. The file without a group has the only path that the settings name for its kind, or the usual name.
 * `group`: a safe file name.
 */
-function qW(e, t, { globs: n, folder: r }, s) {
-	let l = n[e]?.patterns ?? [], [d] = l.length === 1 ? l : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = s === void 0 && f ? u(n[e]?.folder ?? r, d.text) : c(KW(s, {
+function XW(e, t, { globs: n, folder: r }, s) {
+	let l = n[e]?.patterns ?? [], [d] = l.length === 1 ? l : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = s === void 0 && f ? u(n[e]?.folder ?? r, d.text) : c(YW(s, {
 		globs: n,
 		folder: r
 	}), `${e}.yaml`);
 	return t === void 0 ? p : c(a(p), i(p, o(p)), `${t}.yaml`);
 }
 /** The options that name the written files for a plan; none if it finds them by lokaform.yaml or by the usual names. */
-async function JW(e, t, n, r) {
+async function ZW(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: o } = await Gy({
 		folder: t.folder,
 		globs: Object.fromEntries(i)
-	}, n, r, UW), s = new Set(Object.values(o).flat());
+	}, n, r, KW), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
 	let l = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, My(n === void 0 ? t : c(a(t), "*.yaml"), r)]);
 	return [...new Map(l.map((e) => [e.join(" "), e])).values()].flat();
@@ -30477,12 +30494,12 @@ async function JW(e, t, n, r) {
 // src/run/pull/firstManifests.ts
 /** The manifests of a project that has none yet: from what was read to the files. */
 /** The file with the values of variables. It is not committed. */
-const YW = "lokaform.env";
+const QW = "lokaform.env";
 /** Nothing is written yet. With an error that stops the project, there are no files. */
-async function XW(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await ZW(e, i), { variables: o } = a;
+async function $W(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await eG(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = PW(a.live, {
+	let s = LW(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -30493,11 +30510,11 @@ async function XW(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), l = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !J.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: qW(e.kind, e.group, n, i.out)
+		path: XW(e.kind, e.group, n, i.out)
 	})), u = [
-		...zW(e),
-		...BW([...a.left, ...s.left]),
-		...QW(l, e, o, t, i.usable, r)
+		...HW(e),
+		...UW([...a.left, ...s.left]),
+		...tG(l, e, o, t, i.usable, r)
 	], d = {
 		manifests: [],
 		files: [],
@@ -30506,7 +30523,7 @@ async function XW(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (u.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return d;
-	let f = await $W(o, c(KW(i.out, n), YW), r);
+	let f = await nG(o, c(YW(i.out, n), QW), r);
 	return f.ok ? {
 		manifests: l,
 		files: [...f.value, ...l.map(({ path: e, text: t }) => ({
@@ -30522,7 +30539,7 @@ async function XW(e, { settings: t, globs: n, folders: r }, i) {
 	};
 }
 /** Names that can contain secrets get variables, unless a person says that they have none. */
-async function ZW(e, { usable: t, confirms: n }) {
+async function eG(e, { usable: t, confirms: n }) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = { ...e.objects };
 	for (let e of J) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -30554,7 +30571,7 @@ async function ZW(e, { usable: t, confirms: n }) {
 	};
 }
 /** Reads the new manifests as the next command will, and makes a plan. It should have nothing to do. */
-function QW(e, t, n, { rules: r }, i, a) {
+function tG(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
@@ -30566,15 +30583,15 @@ function QW(e, t, n, { rules: r }, i, a) {
 		values: o
 	});
 	if (ql(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return VW(aN(c, t, r, rd), r);
+	return WW(aN(c, t, r, rd), r);
 }
 /** The file of the variables, and the .gitignore that keeps it out of the repository. */
-async function $W(e, t, n) {
+async function nG(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await sW(t, n);
+	let r = await uW(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -30589,11 +30606,11 @@ async function $W(e, t, n) {
 // src/run/pull/first.ts
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
-async function eG(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = WW(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
+async function rG(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = qW(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
 		...s,
-		...oW(r.fields),
-		...await tG(o, n, e.out, a)
+		...lW(r.fields),
+		...await iG(o, n, e.out, a)
 	];
 	if (ql(c)) return { problems: c };
 	let l = SA(t, {
@@ -30607,14 +30624,14 @@ async function eG(e, t, n, r, i) {
 	try {
 		let s = await ej(l.value, t.id, {
 			kinds: o,
-			languages: (e) => iW(e, r.languages),
+			languages: (e) => sW(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = rG(e, t);
+				let n = oG(e, t);
 				return u.push(...n), n.length > 0;
 			}
 		});
 		if (!s.ok) return { problems: [...c, s.problem] };
-		let d = iW(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await XW(s.value, {
+		let d = sW(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await $W(s.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -30625,18 +30642,19 @@ async function eG(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
+			header: (e) => [oW(e)],
 			onVariables: (e) => i.onSecrets(jh(e))
 		}), m = [
 			...c,
 			...u,
-			...iG(s.value.project),
+			...sG(s.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
 		let h = await JU(p.files, a);
 		return h.length === 0 && !r.dryRun && h.push(...await YU(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await nG(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await aG(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof hw)) throw e;
@@ -30644,14 +30662,14 @@ async function eG(e, t, n, r, i) {
 	}
 }
 /** Found before any request. Other file names depend on what is read. */
-function tG(e, t, n, r) {
+function iG(e, t, n, r) {
 	return JU(e.map(({ plural: e }) => ({
-		path: qW(e, void 0, t, n),
+		path: XW(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function nG(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(YW));
+async function aG(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(QW));
 	return {
 		manifests: c.map((e) => ({
 			...e,
@@ -30665,31 +30683,31 @@ async function nG(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await JW(c, i, r, s)
+		flags: a ? [] : await ZW(c, i, r, s)
 	};
 }
 /** If the token may not read a kind, the other kinds are written all the same. */
-function rG({ plural: e, sharedByBranches: t }, n) {
+function oG({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof gw) || n.status !== 403 || !t ? [] : [z("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function iG({ name: e, segmentation: t }) {
+function sG({ name: e, segmentation: t }) {
 	return t ? [z("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // src/run/pull/compared.ts
-function aG(e, t, n) {
-	let r = Ex(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[oG(e.name, e.label(t.values), n, r), i.edited]] : []));
+function cG(e, t, n) {
+	let r = Ex(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[lG(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(oG(e.kind, e.label, t.field, t.part));
+				let n = i.get(lG(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -30698,7 +30716,7 @@ function aG(e, t, n) {
 		}))
 	};
 }
-function oG(e, t, n, r) {
+function lG(e, t, n, r) {
 	return B([
 		e,
 		t,
@@ -30707,11 +30725,11 @@ function oG(e, t, n, r) {
 	]);
 }
 /** An entry that could mean several objects is not gone. */
-function sG({ matches: e }) {
+function uG({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
 /** Why these entries may not be removed. `declared`: the number of all entries of the kind. */
-function cG({ plural: e, limits: t }, n, r, i) {
+function dG({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [z("too-many-destroyed", e, { reach: "project" })];
@@ -30723,10 +30741,10 @@ function cG({ plural: e, limits: t }, n, r, i) {
 }
 // src/plan/pull/pulledFields.ts
 /** `wanted`: names of fields. The name of an object, and tags that say who owns it, are never written. */
-function lG(e, t, n, r) {
+function fG(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = uG(e, i, t, r, n);
+		let a = pG(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -30735,16 +30753,16 @@ function lG(e, t, n, r) {
 	}));
 }
 /** Undefined: the entry says the same, or need not say it. */
-function uG(e, t, n, r, i) {
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = fG(t.declare(r, a) ?? t.stored(r, a, void 0));
+function pG(e, t, n, r, i) {
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = hG(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && B(e.after) === B(s);
-		return t.isDefault(r, a) || i || pG(s) ? void 0 : s;
+		return t.isDefault(r, a) || i || gG(s) ? void 0 : s;
 	}
 	let { changes: c, issues: l } = t.diff(n.values, r, a);
 	if (c.length === 0 || l.length > 0) return;
-	let u = dG(s, o.after);
+	let u = mG(s, o.after);
 	return u !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -30753,18 +30771,18 @@ function uG(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(u) ? u : s;
 }
-function dG(e, t) {
-	if (V(e) && V(t) && !pG(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function mG(e, t) {
+	if (V(e) && V(t) && !gG(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function fG(e) {
+function hG(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function pG(e) {
+function gG(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/plan/pull/pulledTexts.ts
 /** `added`: languages that are also written into entries that do not declare them. */
-function mG(e, t, n, r) {
+function _G(e, t, n, r) {
 	let { project: i, rules: a } = n;
 	return t.flatMap(({ declared: t, live: o }) => {
 		if (o === void 0) return [];
@@ -30777,8 +30795,8 @@ function mG(e, t, n, r) {
 				let l = n.stored(o, s, r);
 				if (l === void 0) return [];
 				let u = c.find(({ part: e }) => e === r)?.after;
-				if (u === void 0 ? yG(l) : n.same(l, _G(u, l), s)) return [];
-				let d = n.lastWriter?.(o, r), f = u === void 0 ? l : gG(u, l);
+				if (u === void 0 ? SG(l) : n.same(l, bG(u, l), s)) return [];
+				let d = n.lastWriter?.(o, r), f = u === void 0 ? l : yG(u, l);
 				return [{
 					kind: e,
 					entry: t,
@@ -30795,7 +30813,7 @@ function mG(e, t, n, r) {
 	});
 }
 /** Decides what the last writer and the options decide. */
-function hG(e, { evidence: t, rules: n }) {
+function vG(e, { evidence: t, rules: n }) {
 	let r = {
 		taken: [],
 		kept: [],
@@ -30807,29 +30825,29 @@ function hG(e, { evidence: t, rules: n }) {
 	for (let a of e) {
 		let { declared: e, live: o, after: s, writer: c, entry: l, kind: u, language: d } = a, f = dx(u.identity(l.values));
 		if (e === void 0) r.taken.push(a);
-		else if (V(e) !== V(o) && !yG(o)) i(a, "other-shape");
+		else if (V(e) !== V(o) && !SG(o)) i(a, "other-shape");
 		else {
-			if (vG(e, o) && i(a, "empty"), yG(o) || B(s) === B(e)) continue;
+			if (xG(e, o) && i(a, "empty"), SG(o) || B(s) === B(e)) continue;
 			f.some((e) => n.take.includes(e) || n.take.includes(`${e}:${d}`)) ? r.taken.push(a) : c && ad(c.by, t.writers) ? i(a, "ours") : c?.edited === void 0 ? i(a, "undated") : r.open.push(a);
 		}
 	}
 	return r;
 }
 /** The declared plural forms with their live texts. Forms that are empty, or not declared, stay as they are. */
-function gG(e, t) {
-	return !V(e) || !V(t) ? yG(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function yG(e, t) {
+	return !V(e) || !V(t) ? SG(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function _G(e, t) {
+function bG(e, t) {
 	return V(e) && V(t) ? {
 		...t,
 		...e
 	} : e;
 }
 /** Whether a declared text, or a declared plural form, has no live text. */
-function vG(e, t) {
-	return !V(e) || !V(t) ? yG(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function xG(e, t) {
+	return !V(e) || !V(t) ? SG(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function yG(e) {
+function SG(e) {
 	return V(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/settledTexts.ts
@@ -30837,10 +30855,10 @@ function yG(e) {
 * Decides the open texts. `agreed`: those that the manifests declared when they were written, or later. `unread`: whether
 * a part of the history cannot be read.
 */
-function bG(e, t, { agreed: n, unread: r }) {
-	let i = SG(e, t), a = e.map((e) => ({
+function CG(e, t, { agreed: n, unread: r }) {
+	let i = TG(e, t), a = e.map((e) => ({
 		text: e,
-		why: n.has(od(xG(e))) ? "replaced" : i.has(e) ? "conflict" : r ? "unread" : void 0
+		why: n.has(od(wG(e))) ? "replaced" : i.has(e) ? "conflict" : r ? "unread" : void 0
 	}));
 	return {
 		taken: a.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -30851,7 +30869,7 @@ function bG(e, t, { agreed: n, unread: r }) {
 	};
 }
 /** A text as a question about the history of manifests. */
-function xG({ id: e, language: t, live: n, declared: r, writer: i }) {
+function wG({ id: e, language: t, live: n, declared: r, writer: i }) {
 	let a = i?.edited?.at, o = V(n) && V(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -30863,7 +30881,7 @@ function xG({ id: e, language: t, live: n, declared: r, writer: i }) {
 	};
 }
 /** The texts whose declared value was another one at or after the time of the live text. */
-function SG(e, t) {
+function TG(e, t) {
 	let n = /* @__PURE__ */ new Set();
 	for (let { entries: r, now: i, until: a } of t) {
 		let t = e.filter((e) => e.entry.file.path === i && a >= (e.writer?.edited?.at ?? 0) && !n.has(e));
@@ -30879,7 +30897,7 @@ function SG(e, t) {
 }
 // src/run/pull/history.ts
 /** Nothing is read if no text is open. */
-async function CG(e, t, n) {
+async function EG(e, t, n) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -30889,12 +30907,12 @@ async function CG(e, t, n) {
 		until: i,
 		entries: [...a].flatMap((t) => t.readManifest(e, r, n).entries)
 	})), s = e.map((e) => ({
-		...xG(e),
+		...wG(e),
 		kind: e.kind,
 		entry: e.entry
 	}));
 	return {
-		...bG(e, o, {
+		...CG(e, o, {
 			agreed: new Set(o.flatMap((e) => [...qM(s, e)])),
 			unread: i.is === "unreadable"
 		}),
@@ -30903,7 +30921,7 @@ async function CG(e, t, n) {
 }
 // src/run/pull/kept.ts
 /** What a pull reports about texts that the manifests keep. */
-const wG = {
+const DG = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -30911,12 +30929,12 @@ const wG = {
 	undated: "the service does not say when the live text was written",
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
 	"other-shape": "only one of the two has plural forms"
-}, TG = [
+}, OG = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function EG(e) {
+function kG(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -30926,19 +30944,19 @@ function EG(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: wG[s],
-		...TG.includes(s) && { conflict: !0 }
+		why: DG[s],
+		...OG.includes(s) && { conflict: !0 }
 	}));
 }
 /** A conflict is never silent: it is a warning at its line. */
-function DG(e) {
-	return e.filter(({ why: e }) => TG.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => $l(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${wG[i]}. To take the live text, name the key and the language with take.`, {
+function AG(e) {
+	return e.filter(({ why: e }) => OG.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => $l(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${DG[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function OG(e, t) {
+function jG(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [z("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${Y(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -30948,13 +30966,13 @@ function OG(e, t) {
 // src/plan/pull/relatives.ts
 /** Finds the place for a new entry: after its nearest relative by name. */
 /** Characters between the parts of a name. */
-const kG = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+const MG = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 /** Names that are searched by their first parts. */
-var AG = class {
+var NG = class {
 	/** The entries whose names start with these parts, in manifest order. */
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of jG(t.name)) {
+		for (let t of e) for (let e of PG(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
@@ -30964,35 +30982,35 @@ var AG = class {
 	* comes before it, or else the last of them. Undefined: none shares a part.
 	*/
 	nearest(e) {
-		let t = jG(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = PG(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
 /** `a.b.c` starts with `a`, and with `a` and `b`. The whole name is not a start, because that is the same object. */
-function jG(e) {
-	let t = e.split(kG);
+function PG(e) {
+	let t = e.split(MG);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
 /** `into`: the manifest for all of them. `paths`: the manifests of the kind. Objects of another team are left out. */
-function MG(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function FG(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = xW(e, {
+	let c = e.match(t, s, r), l = wW(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && Ul(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = NG(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = IG(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = new AG(t.flatMap((t) => dx(e.identity(t.values)).map((e) => ({
+	}), f = new NG(t.flatMap((t) => dx(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), p = /* @__PURE__ */ new Map();
 	for (let n of u) {
-		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = PG(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
+		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = LG(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
 		p.set(s, [...p.get(s) ?? [], {
 			is: "add",
 			after: i?.spot.start,
@@ -31005,14 +31023,14 @@ function MG(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...BW(l.left), ...d.map((t) => IG(e, t.live))]
+		problems: [...UW(l.left), ...d.map((t) => zG(e, t.live))]
 	};
 }
 /** Entries that are read as exactly their object, and with which all other entries mean the same as before. */
-function NG(e, t, n, { read: r, context: i }) {
+function IG(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: hW(e.entry.schema.parse(t.entry))
+		entry: vW(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -31029,17 +31047,17 @@ function NG(e, t, n, { read: r, context: i }) {
 	};
 }
 /** Without the values that the file sets for new objects. */
-function PG(e, { entry: t, fixed: n }, r) {
+function LG(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && B(FG(t)) === B(FG(n)) ? [e.name] : [];
+		return t.length > 0 && B(RG(t)) === B(RG(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function FG(e) {
+function RG(e) {
 	return e.map(({ after: e }) => e);
 }
-function IG(e, t) {
+function zG(e, t) {
 	let { one: n } = T_(e.name).words;
 	return z("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
@@ -31047,7 +31065,7 @@ function IG(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function LG(e, t, n) {
+async function BG(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -31064,9 +31082,9 @@ async function LG(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: RG(n, o, a)
+			matches: VG(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = iW(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = hG(o.flatMap(({ kind: e, matches: t }) => mG(e, t, a, l)), a), d = await CG(u.open, n.context.history, n.settings.usable), f = [...u.taken, ...d.taken], p = [...u.kept, ...d.kept], m = f.map(({ kind: e, entry: t, language: n, after: r }) => ({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = sW(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = vG(o.flatMap(({ kind: e, matches: t }) => _G(e, t, a, l)), a), d = await EG(u.open, n.context.history, n.settings.usable), f = [...u.taken, ...d.taken], p = [...u.kept, ...d.kept], m = f.map(({ kind: e, entry: t, language: n, after: r }) => ({
 		kind: e.plural,
 		path: t.file.path,
 		edits: [{
@@ -31077,7 +31095,7 @@ async function LG(e, t, n) {
 		}]
 	}));
 	for (let { kind: e, entries: r, matching: c, matches: l } of o) {
-		for (let { entry: t, field: n, value: r } of lG(e, l, a, i.fields ?? [])) m.push({
+		for (let { entry: t, field: n, value: r } of fG(e, l, a, i.fields ?? [])) m.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
@@ -31089,15 +31107,15 @@ async function LG(e, t, n) {
 		});
 		if (!e.secretNames) {
 			if (i.gone) {
-				let t = await zG(e, r, c, n);
+				let t = await HG(e, r, c, n);
 				m.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let o = iW(t.project, i.languages), c = {
+				let o = sW(t.project, i.languages), c = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = MG(e, {
+				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = FG(e, {
 					declared: r,
 					live: t,
 					context: a,
@@ -31110,25 +31128,25 @@ async function LG(e, t, n) {
 			}
 		}
 	}
-	let h = d.unread === void 0 ? [] : OG(p, d.unread);
+	let h = d.unread === void 0 ? [] : jG(p, d.unread);
 	return {
 		edits: m,
 		taken: f,
-		kept: EG(p),
+		kept: kG(p),
 		problems: [
 			...s,
-			...DG(p),
+			...AG(p),
 			...h
 		]
 	};
 }
 /** Without objects of another team, which its own manifests declare. */
-function RG(e, { matches: t }, { rules: n }) {
+function VG(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && Ul(e.tags(t), n) === void 0);
 }
 /** Entries whose object is not live are removed only if a person agrees. */
-async function zG(e, t, n, { project: r, options: i }) {
-	let a = sG(n), o = cG(e, a, t.length, r.rules);
+async function HG(e, t, n, { project: r, options: i }) {
+	let a = uG(n), o = dG(e, a, t.length, r.rules);
 	if (a.length === 0 || ql(o)) return {
 		edits: [],
 		problems: o
@@ -31153,14 +31171,14 @@ async function zG(e, t, n, { project: r, options: i }) {
 }
 // src/manifest/edit/layout.ts
 /** Tokens that are neither space nor comment. */
-const BG = /* @__PURE__ */ new Set([
+const UG = /* @__PURE__ */ new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var VG = class {
+var WG = class {
 	/** The text. Its last line has a line end. */
 	text;
 	/** The line end that was added, and is removed from the new text. */
@@ -31198,22 +31216,22 @@ var VG = class {
 	}
 };
 /** The offset after the last character of a value, without comments and blank lines after it. */
-function HG(e) {
+function GG(e) {
 	switch (e.type) {
-		case "block-scalar": return UG(e).end;
+		case "block-scalar": return KG(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !WG(e));
-			return t ? KG(t) : e.offset;
+			let t = e.items.findLast((e) => !qG(e));
+			return t ? YG(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function UG({ offset: e, props: t, source: n, ...r }) {
+function KG({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -31226,30 +31244,30 @@ function UG({ offset: e, props: t, source: n, ...r }) {
 	};
 }
 /** Whether an item has only comments and spaces. */
-function WG({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => BG.has(e));
+function qG({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => UG.has(e));
 }
 /** The offset of the first character of an item, which can be its dash, its anchor or its tag. */
-function GG({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => BG.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function JG({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => UG.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function KG(e) {
-	return e.value ? HG(e.value) : qG(e);
+function YG(e) {
+	return e.value ? GG(e.value) : XG(e);
 }
 /** The offset at which the value of an item can start: after its colon or dash, its anchor and its tag. */
-function qG({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => BG.has(e));
-	return r ? r.offset + r.source.length : t ? HG(t) : e.at(-1)?.offset ?? 0;
+function XG({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => UG.has(e));
+	return r ? r.offset + r.source.length : t ? GG(t) : e.at(-1)?.offset ?? 0;
 }
 /** Whether blank lines after a value would be part of it. */
-function JG(e) {
-	return e?.type === "block-scalar" ? UG(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : JG(e.items.findLast((e) => !WG(e))?.value);
+function ZG(e) {
+	return e?.type === "block-scalar" ? KG(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : ZG(e.items.findLast((e) => !qG(e))?.value);
 }
 /** False if the collection cannot be edited. */
-function YG(e, t, { layout: n, patches: r, writer: i }) {
-	let a = new $G(e, n), { children: o } = e;
+function QG(e, t, { layout: n, patches: r, writer: i }) {
+	let a = new nK(e, n), { children: o } = e;
 	if (o.some(({ item: e }) => !e)) return !1;
-	let s = QG(o.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	let s = tK(o.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: a.regionOf(e, t)
@@ -31257,29 +31275,29 @@ function YG(e, t, { layout: n, patches: r, writer: i }) {
 	for (let { region: e } of s) n.startsLine(e.start) ? r.replaceLines(e.start, e.end, []) : r.replace(e.start, e.end, "");
 	if (t.removed.size === o.length && t.inserted.size === 0) {
 		if (!e.item || !a.ownLines) return !1;
-		let t = qG(e.item);
+		let t = XG(e.item);
 		r.replace(t, t, (0, K.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, c] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = s.find(({ from: e, to: t }) => e <= n && n <= t), l = t ? t.region.end : n < 0 ? a.leadStart(0) : a.endOf(n);
 		if (n < 0 && !a.ownLines) return !1;
-		let u = ZG(e, n), d = JG(o[t ? t.from - 1 : n]?.item?.value), f = c.flatMap((e) => {
-			let t = XG(e, a.column, u, i);
+		let u = eK(e, n), d = ZG(o[t ? t.from - 1 : n]?.item?.value), f = c.flatMap((e) => {
+			let t = $G(e, a.column, u, i);
 			return a.isSpaced && !d ? ["", ...t] : t;
 		});
 		r.replaceLines(l, l, f);
 	}
 	return !0;
 }
-function XG({ name: e, value: t }, n, r, i) {
+function $G({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function ZG(e, t) {
+function eK(e, t) {
 	if ((0, K.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function QG(e) {
+function tK(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -31290,7 +31308,7 @@ function QG(e) {
 	}
 	return t;
 }
-var $G = class {
+var nK = class {
 	items;
 	edges;
 	layout;
@@ -31302,8 +31320,8 @@ var $G = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: GG(e),
-			end: KG(e)
+			start: JG(e),
+			end: YG(e)
 		} : {
 			start: 0,
 			end: 0
@@ -31340,7 +31358,7 @@ var $G = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && JG(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && ZG(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -31363,10 +31381,10 @@ var $G = class {
 // src/manifest/edit/align.ts
 /** Which values of a list stay, change, are removed or are added to get another list. */
 /** A longer list is not compared value by value. */
-const eK = 2e3;
-function tK(e, t) {
+const rK = 2e3;
+function iK(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...nK(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...aK(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -31382,8 +31400,8 @@ function tK(e, t) {
 	};
 }
 /** The longest common subsequence, as pairs of positions. */
-function nK(e, t) {
-	if (e.length > eK || t.length > eK) return [];
+function aK(e, t) {
+	if (e.length > rK || t.length > rK) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => uu(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -31396,30 +31414,30 @@ function nK(e, t) {
 // src/manifest/edit/edits.ts
 /** Edits of the values of a manifest, and what they make of its values. */
 /** The values after the edits. */
-function rK(e, t) {
+function oK(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return iK(e, t);
+	if (Array.isArray(e)) return sK(e, t);
 	let r = new Map(V(e) ? Object.entries(e) : []);
-	for (let [e, n] of oK(t)) n.some(aK) ? r.delete(String(e)) : r.set(String(e), rK(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of lK(t)) n.some(cK) ? r.delete(String(e)) : r.set(String(e), oK(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function iK(e, t) {
-	let n = oK(t), r = /* @__PURE__ */ new Map();
+function sK(e, t) {
+	let n = lK(t), r = /* @__PURE__ */ new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(aK) ? [] : [rK(e, r)], ...i(t)];
+		return [...r.some(cK) ? [] : [oK(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
 /** Whether an edit removes the value that its path leads to. */
-function aK({ is: e, path: t }) {
+function cK({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
 /** The edits below each member, with their paths from there. */
-function oK(e) {
+function lK(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -31437,7 +31455,7 @@ function oK(e) {
 }
 // src/manifest/edit/changes.ts
 /** Decides which values of a document change, and where aliases must be written out so that no other value does. */
-var sK = class {
+var uK = class {
 	replaced = /* @__PURE__ */ new Map();
 	collections = /* @__PURE__ */ new Map();
 	/** Names that are aliases and must be written out. */
@@ -31458,13 +31476,13 @@ var sK = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, K.isCollection)(e.node)) this.replaced.set(e, rK(cK(this.old, e.path), t));
+			if (!(0, K.isCollection)(e.node)) this.replaced.set(e, oK(dK(this.old, e.path), t));
 			else {
-				for (let [n, r] of oK(t)) {
-					let t = lK(e, n);
-					t ? r.some(aK) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of lK(t)) {
+					let t = fK(e, n);
+					t ? r.some(cK) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: rK({}, r)
+						value: oK({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -31476,21 +31494,21 @@ var sK = class {
 	}
 	/** Changes as little as possible to get the wanted value. */
 	become(e, t) {
-		let n = cK(this.old, e.path);
+		let n = dK(this.old, e.path);
 		if (uu(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, K.isMap)(r) && V(t) && i.some(({ path: e }) => Object.hasOwn(t, uK(e)))) {
+		if ((0, K.isMap)(r) && V(t) && i.some(({ path: e }) => Object.hasOwn(t, pK(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, uK(n.path)) ? t[uK(n.path)] : void 0;
+				let r = Object.hasOwn(t, pK(n.path)) ? t[pK(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => uK(e)));
+			let n = new Set(i.map(({ path: e }) => pK(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, K.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = tK(n, t);
+			let { pairs: r, removed: a, inserted: o } = iK(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -31520,7 +31538,7 @@ var sK = class {
 	/** An alias to a value that changes gets the old value. */
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, cK(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, dK(this.old, t.path)));
 	}
 	/** The nodes whose values change, or that are removed. */
 	changedNodes() {
@@ -31534,18 +31552,18 @@ var sK = class {
 		return e;
 	}
 };
-function cK(e, t) {
+function dK(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function lK({ children: e }, t) {
+function fK({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function uK(e) {
+function pK(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/tree.ts
 /** The values of a document with their tokens, their anchors and their aliases. */
-var dK = class {
+var mK = class {
 	root;
 	aliases = [];
 	anchors = /* @__PURE__ */ new Map();
@@ -31570,7 +31588,7 @@ var dK = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, K.isCollection)(t)) return;
-		let n = fK(t.srcToken);
+		let n = hK(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -31578,7 +31596,7 @@ var dK = class {
 				children: []
 			};
 			if ((0, K.isPair)(t)) {
-				let n = hK(t.key) ? t.key : void 0, r = hK(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = vK(t.key) ? t.key : void 0, r = vK(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -31587,7 +31605,7 @@ var dK = class {
 					key: n
 				});
 			} else {
-				let n = hK(t) ? t : void 0;
+				let n = vK(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -31620,25 +31638,25 @@ var dK = class {
 	}
 };
 /** The tokens of the members or items of a collection, in the order of its nodes. */
-function fK(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !WG(e));
+function hK(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !qG(e));
 }
-function pK({ parent: e }) {
-	return e !== void 0 && (mK(e.node) || pK(e));
+function gK({ parent: e }) {
+	return e !== void 0 && (_K(e.node) || gK(e));
 }
-function mK(e) {
+function _K(e) {
 	return ((0, K.isMap)(e) || (0, K.isSeq)(e)) && e.flow === !0;
 }
-function hK(e) {
+function vK(e) {
 	return (0, K.isCollection)(e) || (0, K.isScalar)(e) || (0, K.isAlias)(e);
 }
 // src/manifest/edit/fileStyle.ts
 /** How a file is written, as far as its YAML leaves a choice. New values follow it. */
-function gK(e, t) {
+function yK(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, K.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, K.isCollection)(o) && (n = {
-			..._K(e, t),
+			...bK(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -31651,24 +31669,24 @@ function gK(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: mK(e.node) && e.children.every(({ key: e }) => (0, K.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: _K(e.node) && e.children.every(({ key: e }) => (0, K.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 /** What one collection says about the style. */
-function _K(e, t) {
+function bK(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (mK(n)) {
+	if (_K(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, K.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(GG(a.item)), s = {};
-	if ((0, K.isSeq)(n) && (0, K.isMap)(a.node) && !pK(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = qG(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(GG(e.item)) && (s.afterDash = Math.max(1, GG(e.item) - n));
+	let o = t.column(JG(a.item)), s = {};
+	if ((0, K.isSeq)(n) && (0, K.isMap)(a.node) && !gK(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = XG(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(JG(e.item)) && (s.afterDash = Math.max(1, JG(e.item) - n));
 	}
 	if (e.item && r && (0, K.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(GG(e.item));
+		let r = o - t.column(JG(e.item));
 		(0, K.isSeq)(n) && r >= 0 && (s.listStep = r), (0, K.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
@@ -31676,10 +31694,10 @@ function _K(e, t) {
 // src/manifest/edit/flowItems.ts
 /** Removes and adds members of flow mappings, such as `{ en: Title }`, and values of flow lists. */
 /** False if the collection cannot be edited. */
-function vK(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function xK(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: GG(e),
-		end: KG(e)
+		start: JG(e),
+		end: YG(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, K.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -31698,12 +31716,12 @@ function vK(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !a) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else r.startsLine(a.start) ? yK(a, n, r, i) : i.replace(a.end, a.end, n.map((e) => `, ${e}`).join(""));
+		} else r.startsLine(a.start) ? SK(a, n, r, i) : i.replace(a.end, a.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
 /** Each value of the collection has its own line. */
-function yK(e, t, n, r) {
+function SK(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -31718,7 +31736,7 @@ function yK(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var bK = class {
+var CK = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -31754,42 +31772,42 @@ var bK = class {
 // src/manifest/edit/scalarText.ts
 /** A scalar as YAML text, in the wanted style if the value allows it. */
 /** A folded block is not folded at fewer characters. */
-const xK = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
+const wK = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
 /** Undefined if no style is read back as this value. */
-function SK(e, t, n) {
-	for (let r of CK(e, t, n)) if (r && OK(e, r, n)) return r;
+function TK(e, t, n) {
+	for (let r of EK(e, t, n)) if (r && jK(e, r, n)) return r;
 }
-function* CK(e, t, { within: n, column: r }) {
+function* EK(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield wK(JSON.stringify(e));
+		yield DK(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !xK.test(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield DK(e, a, t, r)), yield DK(e, a, {
+	let i = (n === "mapping" || n === "list") && !wK.test(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield AK(e, a, t, r)), yield AK(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield DK(e, "BLOCK_LITERAL", t, r)), !xK.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && EK(e, n) && (yield wK(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield wK(`'${e.replaceAll("'", "''")}'`))), yield wK(TK(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield AK(e, "BLOCK_LITERAL", t, r)), !wK.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && kK(e, n) && (yield DK(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield DK(`'${e.replaceAll("'", "''")}'`))), yield DK(OK(e));
 }
-function wK(e) {
+function DK(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function TK(e) {
+function OK(e) {
 	return JSON.stringify(e).replace(/[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 /** Whether a text without quotes is read as this text, also by YAML 1.1, which reads `no` and `12:30` as something else. */
-function EK(e, t) {
+function kK(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return OK(e, wK(e), n, "1.1");
+	return jK(e, DK(e), n, "1.1");
 }
 /** A literal or folded block. The YAML library writes it, indented by two. */
-function DK(e, t, n, r) {
+function AK(e, t, n, r) {
 	let i = new K.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new K.Document({ k: i }).toString({
@@ -31803,7 +31821,7 @@ function DK(e, t, n, r) {
 		lines: f
 	};
 }
-function OK(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function jK(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -31816,7 +31834,7 @@ function OK(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, K.isScalar)(e) ? [e.value] : "key" in e ? [kK(e.key), kK(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, K.isScalar)(e) ? [e.value] : "key" in e ? [MK(e.key), MK(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -31836,22 +31854,22 @@ function OK(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function kK(e) {
+function MK(e) {
 	return (0, K.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/replaceValue.ts
 /** Replaces the text of one value, and keeps its style, its anchor, its tag and its comments. */
 /** False if the value cannot be replaced here. */
-function AK(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, { item: o } = e, s = o && IK(o, r);
+function NK(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, { item: o } = e, s = o && zK(o, r);
 	if (!s) return !1;
-	let c = (o.sep ?? o.start).find(({ type: e }) => e === "tag"), l = PK(e, o, r), u = c && (0, K.isScalar)(e.node) && jK(e, t, {
+	let c = (o.sep ?? o.start).find(({ type: e }) => e === "tag"), l = LK(e, o, r), u = c && (0, K.isScalar)(e.node) && PK(e, t, {
 		...l,
 		tag: c.source
 	}, n);
-	c && u ? l.tag = c.source : c && FK(c, o, s, i, r);
-	let d = r.nextLine(s.inline.end), f = jK(e, t, l, n) ?? a.write(t, [e.node], l);
-	i.replace(...LK(s.inline, f.inline, r));
+	c && u ? l.tag = c.source : c && RK(c, o, s, i, r);
+	let d = r.nextLine(s.inline.end), f = PK(e, t, l, n) ?? a.write(t, [e.node], l);
+	i.replace(...BK(s.inline, f.inline, r));
 	let p = s.lines ?? {
 		start: d,
 		end: d
@@ -31859,27 +31877,27 @@ function AK(e, t, n) {
 	return (s.lines || f.lines.length > 0) && i.replaceLines(p.start, p.end, f.lines), !0;
 }
 /** A scalar over a scalar keeps its style. */
-function jK({ node: e }, t, n, { layout: r, writer: i }) {
+function PK({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, K.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? UG(e.srcToken) : void 0, o = SK(t, {
+	let a = e.srcToken.type === "block-scalar" ? KG(e.srcToken) : void 0, o = TK(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && MK(a, r)
+		mayKeepEnd: a !== void 0 && FK(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: NK(a, o.inline)
+		inline: IK(a, o.inline)
 	} : o;
 }
 /** Whether the next line ends a block that keeps the line ends at its end. */
-function MK({ end: e }, t) {
+function FK({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
 /** The header of a block, as it was if that means the same. */
-function NK({ header: e }, t) {
+function IK({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -31889,24 +31907,24 @@ function NK({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function PK(e, t, n) {
-	let r = pK(e);
+function LK(e, t, n) {
+	let r = gK(e);
 	return {
 		within: (0, K.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(GG(t)),
+		column: r ? 0 : n.column(JG(t)),
 		tag: ""
 	};
 }
 /** A tag for another type of value would change how the new one is read. */
-function FK({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function RK({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
 /** Undefined: the member of a flow mapping has no colon. */
-function IK(e, t) {
-	let { value: n } = e, r = qG(e);
+function zK(e, t) {
+	let { value: n } = e, r = XG(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -31915,9 +31933,9 @@ function IK(e, t) {
 		},
 		lines: void 0
 	};
-	let i = HG(n);
+	let i = GG(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = UG(n);
+		let { header: e, bodyStart: r } = KG(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -31930,7 +31948,7 @@ function IK(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? GG(e) : n.offset;
+		let [e] = n.items, a = e ? JG(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -31956,7 +31974,7 @@ function IK(e, t) {
 		lines: void 0
 	};
 }
-function LK({ start: e, end: t }, n, { text: r }) {
+function BK({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -31971,7 +31989,7 @@ function LK({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-var RK = class {
+var VK = class {
 	style;
 	resolved;
 	/** Values that no style could write. */
@@ -31983,7 +32001,7 @@ var RK = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (BK(n) || this.isFlow(e, r)) return {
+		if (UK(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -32003,7 +32021,7 @@ var RK = class {
 	}
 	/** The lines of a member of a block mapping. */
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => HK(t, e) ?? []), o = a.length > 0 || !VK(n) ? a : n.flatMap((e) => UK(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => GK(t, e) ?? []), o = a.length > 0 || !WK(n) ? a : n.flatMap((e) => KK(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -32021,15 +32039,15 @@ var RK = class {
 	}
 	/** A member of a flow mapping. */
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => HK(t, e) ?? UK(t) ?? []);
-		return `${r}: ${this.write(t, i, zK("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => GK(t, e) ?? KK(t) ?? []);
+		return `${r}: ${this.write(t, i, HK("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, zK("flow-list")).inline;
+		return this.write(e, t, HK("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (V(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => UK(e) ?? []);
+		let r = t.flatMap((e) => KK(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -32038,7 +32056,7 @@ var RK = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => UK(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => KK(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -32047,7 +32065,7 @@ var RK = class {
 		return (0, K.isMap)(n) || (0, K.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = SK(e, this.scalarStyle(e, t, n), n);
+		let r = TK(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -32065,7 +32083,7 @@ var RK = class {
 	}
 	/** A name, in quotes if the names of mappings like it are. */
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, K.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, K.isScalar)(e)), i = SK(e, {
+		let r = t.flatMap((e) => (0, K.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, K.isScalar)(e)), i = TK(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -32079,25 +32097,25 @@ var RK = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function zK(e) {
+function HK(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function BK({ within: e }) {
+function UK({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 /** Whether all members are texts, or all are forms of texts, so that a new member looks like the others. */
-function VK(e) {
+function WK(e) {
 	let t = e.flatMap((e) => (0, K.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, K.isScalar)(e)) || t.every((e) => (0, K.isMap)(e));
 }
-function HK(e, t) {
+function GK(e, t) {
 	return (0, K.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function UK(e) {
+function KK(e) {
 	return (0, K.isSeq)(e) ? e.items.at(-1) : (0, K.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
@@ -32106,30 +32124,30 @@ function UK(e) {
 * the wanted values, nothing is changed, and a problem says so.
 */
 /** `choose`: the edits, given the values as they are. */
-function WK(e, t, n) {
+function qK(e, t, n) {
 	let r = am(e, t);
 	if (ql(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = rK(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = oK(a, i);
 	if (uu(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new VG(t), c = new dK((0, K.parseDocument)(s.text, {
+	let s = new WG(t), c = new mK((0, K.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new sK(c, a, i);
+	})), l = new uK(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => JK(r, e))
+		problems: [...l.merged].map((e) => ZK(r, e))
 	};
-	let u = GK(c, l, s);
+	let u = JK(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [YK(r, u.slot.path)]
+		problems: [QK(r, u.slot.path)]
 	};
 	let d = am(e, u.text), f = d.problems.length <= r.problems.length && !ql(d.problems);
 	return f && uu(d.value, o) ? {
@@ -32137,56 +32155,56 @@ function WK(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [YK(r, XK(f ? d.value : a, o))]
+		problems: [QK(r, $K(f ? d.value : a, o))]
 	};
 }
 /** The new text, or a place that cannot be edited. */
-function GK(e, t, n) {
-	let r = new bK(n), i = new RK(gK(e.root, n), (t) => e.resolved(t)), a = {
+function JK(e, t, n) {
+	let r = new CK(n), i = new VK(yK(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!AK(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!qK(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!NK(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!XK(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(mK(e.node) ? KK(e, n) ? AK(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : vK(e, n, a) : YG(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(_K(e.node) ? YK(e, n) ? NK(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : xK(e, n, a) : QG(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 /** `[]` in which mappings are written gets a line for each. */
-function KK(e, { inserted: t }) {
-	return e.children.length > 0 || pK(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && V(t));
+function YK(e, { inserted: t }) {
+	return e.children.length > 0 || gK(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && V(t));
 }
 /** A name that is an alias is written out. */
-function qK({ item: e, path: t }, { patches: n, writer: r }) {
+function XK({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function JK({ file: e, spot: t }, { path: n }) {
+function ZK({ file: e, spot: t }, { path: n }) {
 	return z("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: Yl(e, t, [...n, "<<"]) });
 }
-function YK({ file: e, spot: t }, n) {
+function QK({ file: e, spot: t }, n) {
 	return z("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Jl(e, t, n) });
 }
 /** The path to the first difference. */
-function XK(e, t) {
+function $K(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of /* @__PURE__ */ new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!uu(t, i)) return [e, ...XK(t, i)];
+		if (!uu(t, i)) return [e, ...$K(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
 /** Changes entries of a manifest in its text, as the reader of manifests knows them. */
 /** `list`: the name of the list in the manifest, such as `keys`. All other bytes of the text stay. */
-function ZK(e, t, n, r) {
-	return WK(e, t, (e) => QK(e, n, r));
+function eq(e, t, n, r) {
+	return qK(e, t, (e) => tq(e, n, r));
 }
-function QK({ value: e, spot: t }, n, r) {
+function tq({ value: e, spot: t }, n, r) {
 	let i = V(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? /* @__PURE__ */ new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -32210,11 +32228,11 @@ function QK({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : $K(a[t], r, e.language, e.value);
+		} : nq(a[t], r, e.language, e.value);
 	});
 }
 /** Texts are a mapping by language, or a list in the form of the service's API. */
-function $K(e, t, n, r) {
+function nq(e, t, n, r) {
 	let i = V(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -32240,7 +32258,7 @@ function $K(e, t, n, r) {
 		value: r
 	};
 }
-async function eq(e, t, n, r) {
+async function rq(e, t, n, r) {
 	let { manifests: i, problems: a } = await Wy(e, t, n, r), { paths: o } = await Gy(e, t, n, r);
 	return {
 		files: {
@@ -32251,14 +32269,14 @@ async function eq(e, t, n, r) {
 	};
 }
 /** The manifests with new texts. Those without edits, and those whose text stays the same, are not among the changed ones. */
-function tq(e, t) {
+function iq(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = ZK(i, a, e, o);
+		let s = eq(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -32280,7 +32298,7 @@ function tq(e, t) {
 	};
 }
 /** The files to write. A byte order mark, which the reader of manifests leaves out, and the permissions stay. */
-async function nq(e, t) {
+async function aq(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
 		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([y(i, "utf8"), C(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -32294,15 +32312,15 @@ async function nq(e, t) {
 // src/run/pull/later.ts
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
 /** Nothing is written if an error is found before. */
-async function rq(e, t, n, r) {
+async function oq(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await eq(t.manifests, t, i, a.stopping), { declared: c, problems: l } = qC(o.manifests, e.usable);
+	let { files: o, problems: s } = await rq(t.manifests, t, i, a.stopping), { declared: c, problems: l } = qC(o.manifests, e.usable);
 	r.onSecrets(jh(c.variables));
-	let u = sq(n.into, o.full), d = [
+	let u = uq(n.into, o.full), d = [
 		...s,
 		...l,
-		...oq(t, n, r),
+		...lq(t, n, r),
 		...fx(t.rules.take, [c]),
 		...u.problems
 	];
@@ -32316,12 +32334,12 @@ async function rq(e, t, n, r) {
 	if (!f.ok) return { problems: [...d, f.problem] };
 	try {
 		let i = await ej(f.value, t.id, {
-			kinds: aq(c, n),
-			languages: (e) => aW(e, c, n),
+			kinds: cq(c, n),
+			languages: (e) => cW(e, c, n),
 			leavesOut: () => !1
 		});
 		if (!i.ok) return { problems: [...d, i.problem] };
-		let s = await LG(c, i.value, {
+		let s = await BG(c, i.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -32330,7 +32348,7 @@ async function rq(e, t, n, r) {
 			files: o
 		}), l = [...d, ...s.problems];
 		if (ql(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
-		let p = await iq(s, c, i.value, {
+		let p = await sq(s, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -32346,19 +32364,19 @@ async function rq(e, t, n, r) {
 		return e instanceof bw && a.stopped ? { problems: d } : { problems: [...d, SN(e, c)] };
 	}
 }
-async function iq(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = tq(r.manifests, e.edits);
+async function sq(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = iq(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
 	let d = qC(c, i.usable), f = d.problems.filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(cq) };
-	let p = await nq(l, r.full), m = await JU(p, s.folders);
+	if (f.length > 0) return { problems: f.map(dq) };
+	let p = await aq(l, r.full), m = await JU(p, s.folders);
 	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await YU(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: l.map(({ path: e }) => e),
-				comparison: aG(d.declared, t, e.taken),
+				comparison: cG(d.declared, t, e.taken),
 				kept: e.kept,
 				...!a.showTexts && { hide_texts: !0 }
 			},
@@ -32367,14 +32385,14 @@ async function iq(e, t, { project: n }, { files: r, settings: i, project: a, opt
 	};
 }
 /** Kinds with texts, and those with a field that was named. Nothing else is read. */
-function aq({ entries: e }, { fields: t = [] }) {
+function cq({ entries: e }, { fields: t = [] }) {
 	return J.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function oq({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
-	let o = oW(t);
+function lq({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
+	let o = lW(t);
 	return e.writers || o.push(z("bad-setting", "Pull must know whose texts are ours: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.")), n && a.GITHUB_ACTIONS === "true" && o.push(z("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), i !== void 0 && !r && o.push(z("bad-setting", "--into names the manifest for new entries. It needs --new.")), o;
 }
-function sq(e, t) {
+function uq(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -32385,7 +32403,7 @@ function sq(e, t) {
 	};
 }
 /** A live value that the manifest must not have, such as a plural form that the language lacks. */
-function cq(e) {
+function dq(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
@@ -32394,13 +32412,13 @@ function cq(e) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function lq(e, t, n, r) {
+async function fq(e, t, n, r) {
 	if (ql(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await GW(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, uq] };
-		let o = await eG(e, t, t.manifests, n, r);
+		if (!t.manifests || await JW(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, pq] };
+		let o = await rG(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
@@ -32409,7 +32427,7 @@ async function lq(e, t, n, r) {
 	let o = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await rq(e, t, n, r);
+		let a = await oq(e, t, n, r);
 		i.push(...a.problems), a.later && o.push(a.later);
 	}
 	return {
@@ -32417,7 +32435,7 @@ async function lq(e, t, n, r) {
 		later: o
 	};
 }
-const uq = z("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), dq = {
+const pq = z("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), mq = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -32435,10 +32453,10 @@ const uq = z("bad-setting", "lokaform.yaml has several projects, and one of them
 		t.hide(n.secrets);
 		let i = new ex(), a = tx(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = fq(e, t, i), s = await lq(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			let a = t.context(n, i, e), o = hq(e, t, i), s = await fq(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
 			for (let e of c ? WU(c, o.dryRun) : []) t.print(e);
-			if (!t.reportPull) for (let e of mq(l ?? [], o.dryRun, t, a)) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, hq(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? U_(f) : f, m = await t.reportPull?.({
+			if (!t.reportPull) for (let e of _q(l ?? [], o.dryRun, t, a)) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, vq(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? U_(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -32452,7 +32470,7 @@ const uq = z("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function fq(e, { ask: t }, n) {
+function hq(e, { ask: t }, n) {
 	return {
 		split: Z(KS, e) ?? KS.default,
 		fields: Z(JS, e),
@@ -32469,14 +32487,14 @@ function fq(e, { ask: t }, n) {
 		into: Z(ZS, e),
 		gone: Z(QS, e) ?? QS.default,
 		confirms: t && ((e) => t(`Webhook ${X(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(pq(e), n))
+		confirmsGone: t && ((e) => t(gq(e), n))
 	};
 }
 /** Names all of them, because the answer is about each. */
-function pq(e) {
+function gq(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${X(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function mq(e, t, { paint: n }, r) {
+function _q(e, t, { paint: n }, r) {
 	let i = r.now() / 1e3;
 	return e.flatMap(({ pulled: e, changed: r }) => [...t ? UU(r) : [], ...VU(e, {
 		paint: n,
@@ -32484,36 +32502,36 @@ function mq(e, t, { paint: n }, r) {
 		isDryRun: t
 	})]);
 }
-function hq({ reason: e }) {
+function vq({ reason: e }) {
 	return z("run-stopped", `${e} Nothing was written.`);
 }
 // src/backup/read.ts
 /** Reads the text of a backup: its header and entries, with their locations. */
-const gq = Jc([I(), Mc()]), _q = R({
-	...Object.fromEntries(J.map(({ idMember: e }) => [e, gq.exactOptional()])),
+const yq = Jc([I(), Mc()]), bq = R({
+	...Object.fromEntries(J.map(({ idMember: e }) => [e, yq.exactOptional()])),
 	action: al([...Ll, "update"]),
 	values: nl(I(), Pl()).default({})
-}), vq = R({
+}), xq = R({
 	format_version: sl(1),
 	project: I().min(1),
 	project_digest: I().exactOptional(),
 	project_name: I(),
 	time: I(),
-	wrote: L(_q)
+	wrote: L(bq)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function yq(e, t) {
-	let n = am(e, t), { members: r, problems: i } = Df(n, ["backup", ...J.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = vq.safeParse(o?.value);
+function Sq(e, t) {
+	let n = am(e, t), { members: r, problems: i } = Df(n, ["backup", ...J.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = xq.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Jl(n.file, o?.spot ?? n.spot);
 		return { problems: ql(a) ? a : [...a, z("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => bq(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => Cq(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = kf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(Sq(e, xq(t, i)));
+			let o = c.get(Tq(e, wq(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -32540,21 +32558,21 @@ function yq(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function bq(e) {
+function Cq(e) {
 	return J.flatMap(({ name: t, idMember: n }) => {
-		let r = xq(e, n);
-		return r === void 0 ? [] : [Sq(t, r)];
+		let r = wq(e, n);
+		return r === void 0 ? [] : [Tq(t, r)];
 	});
 }
-function xq(e, t) {
+function wq(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function Sq(e, t) {
+function Tq(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function Cq(e, t) {
+async function Eq(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -32562,15 +32580,15 @@ async function Cq(e, t) {
 	};
 	let r = u(t.working, e), i = await zy(r, "The backup", t);
 	return i.ok ? {
-		...yq(My(r, t), i.value),
-		urls: await wq(kD(r))
+		...Sq(My(r, t), i.value),
+		urls: await Dq(kD(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function wq(e) {
+async function Dq(e) {
 	try {
 		let t = JSON.parse(await y(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -32579,20 +32597,20 @@ async function wq(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function Tq(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = Eq(e, t, {
+function Oq(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = kq(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : Dq(a, i),
+		...n.label === void 0 ? a : Aq(a, i),
 		problems: o
 	};
 }
-function Eq(e, t, n, r) {
-	let i = (r, i) => jq(e.name, n.label, t.declared, r, i);
+function kq(e, t, n, r) {
+	let i = (r, i) => Pq(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return Oq(e, t, n, r);
+	if (n.is === "live") return jq(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = RE(e, { declared: a }, o, r.ref);
@@ -32608,7 +32626,7 @@ function Eq(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function Dq({ change: e, kept: t, skipped: n }, r) {
+function Aq({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -32625,7 +32643,7 @@ function Dq({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function Oq(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function jq(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = RE(e, {
 		declared: n,
 		live: r
@@ -32635,9 +32653,9 @@ function Oq(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, kq(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, Mq(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || vb(s) && !_b(e.name, n) || Aq(s, c)) return !0;
+		if (a || vb(s) && !_b(e.name, n) || Nq(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : pu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => _b(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = bb(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -32670,15 +32688,15 @@ function Oq(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function kq({ fields: e }, t) {
+function Mq({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function Aq(e, t) {
+function Nq(e, t) {
 	return V(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && V(t) && Object.values(t).includes(e);
 }
-function jq(e, t, n, r, i) {
+function Pq(e, t, n, r, i) {
 	let a = Jl(n.file, n.spot), o = $l({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -32691,7 +32709,7 @@ function jq(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function Mq({ entries: e }, t, { force: n, variables: r }) {
+function Fq({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -32705,7 +32723,7 @@ function Mq({ entries: e }, t, { force: n, variables: r }) {
 		evidence: rd
 	}, s = J.map((r) => ({
 		kind: r,
-		restored: Nq(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: Iq(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -32718,10 +32736,10 @@ function Mq({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(Pq).length,
+				unchanged: c.filter(Lq).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(Pq).length,
+					unchanged: e.restored.filter(Lq).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -32730,24 +32748,24 @@ function Mq({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function Nq(e, t, n, { context: r, force: i }) {
+function Iq(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), Tq(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), Oq(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function Pq({ change: e, kept: t = [], skipped: n }) {
+function Lq({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function Fq({ changes: e, kept: t }) {
+function Rq({ changes: e, kept: t }) {
 	let n = J.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
@@ -32756,11 +32774,11 @@ function Fq({ changes: e, kept: t }) {
 		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${yj(t, e)} again. ${vj(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${Y(r, "text")} again. Review states and edit history are not restored.`,
 		i > 0 && `${Y(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [zq(e)]);
+	].flatMap((e) => e === !1 ? [] : [Hq(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function Iq(e, t, n, r) {
-	if (!n) return [zq("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function zq(e, t, n, r) {
+	if (!n) return [Hq("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -32769,17 +32787,17 @@ function Iq(e, t, n, r) {
 	};
 	return J.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? Lq(s, r) : [];
+		return s ? Bq(s, r) : [];
 	});
 }
-function Lq({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Rq(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Rq(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [zq(e, "warning")]);
+function Bq({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Vq(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Vq(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [Hq(e, "warning")]);
 }
-function Rq(e) {
+function Vq(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function zq(e, t = "notice") {
+function Hq(e, t = "notice") {
 	return z("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -32788,15 +32806,15 @@ function zq(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function Bq(e, t, n, r) {
-	return BN(r, (r) => Vq(e, t, n, r));
+function Uq(e, t, n, r) {
+	return BN(r, (r) => Wq(e, t, n, r));
 }
-async function Vq({ backup: e, urls: t, problems: n }, r, i, a) {
+async function Wq({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: Uh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => Hq(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => Gq(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -32804,7 +32822,7 @@ async function Vq({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? Uq(e, r) : []
+			...e && !o ? Kq(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -32815,7 +32833,7 @@ async function Vq({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await Wq({
+	}, u = await qq({
 		backup: {
 			...e,
 			project: o.id
@@ -32829,17 +32847,17 @@ async function Vq({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function Hq({ project: e, projectDigest: t }, n) {
+function Gq({ project: e, projectDigest: t }, n) {
 	return vx({
 		id: e,
 		digest: t
 	}, n);
 }
-function Uq({ project: e, projectName: t }, { projects: n }) {
+function Kq({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [z("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function Wq(e, t, n, r) {
+async function qq(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -32866,14 +32884,14 @@ async function Wq(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = Gq(e, n);
+	let { backup: d, variables: f, problems: p } = Jq(e, n);
 	r.onSecrets(jh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await Kq(() => nj(l.value, d.project, d.entries), r);
+	let m = await Yq(() => nj(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = Mq(d, m, {
+	let { plan: h, problems: g } = Fq(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -32881,8 +32899,8 @@ async function Wq(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...Fq(h),
-			...await qq(h, m, t, n, r)
+			...Rq(h),
+			...await Xq(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: xD(h, t).flat().length }
@@ -32905,7 +32923,7 @@ async function Wq(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function Gq({ backup: e, urls: t }, { usable: n }) {
+function Jq({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(J.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -32923,7 +32941,7 @@ function Gq({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function Kq(e, { cancellation: t }) {
+async function Yq(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
@@ -32933,31 +32951,31 @@ async function Kq(e, { cancellation: t }) {
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function qq(e, t, n, r, { folders: i }) {
+async function Xq(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await $C({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return Iq(e, t, ql(o) ? void 0 : a[0]?.declared, n.rules);
+	return zq(e, t, ql(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const Jq = {
+const Zq = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await Cq(Z(aC, e), t.sources.folders);
+		let n = await Eq(Z(aC, e), t.sources.folders);
 		return GN("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => Bq(n, e, t, r)
+			engine: (e, t, r) => Uq(n, e, t, r)
 		});
 	}
 };
 /** A warning for each object of which the answers lack something, and one that counts the rest. */
-function Yq(e, t, n) {
+function Qq(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
@@ -32970,9 +32988,9 @@ function Yq(e, t, n) {
 // src/remote/copy/copiedKey.ts
 /** A live key as a copy has it: all that the service stores, except comments and screenshots. */
 /** Times are absent in older answers. A plan does not need them. */
-const Xq = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+const $q = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 /** `languages`: those of the project whose texts were requested. */
-function Zq(e, t) {
+function eJ(e, t) {
 	let n = ww(e, t);
 	if ("unusable" in n) return n;
 	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
@@ -32987,7 +33005,7 @@ function Zq(e, t) {
 	let o = yu(e) ?? {};
 	return {
 		key: {
-			...eJ({
+			...rJ({
 				created_at: H(o.created_at),
 				created_at_timestamp: Cu(o.created_at_timestamp),
 				description: r.description,
@@ -33009,24 +33027,24 @@ function Zq(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: Qq(o.translations, t)
+			translations: tJ(o.translations, t)
 		},
-		lacks: [...Ow(r).filter((e) => !Xq.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...Ow(r).filter((e) => !$q.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 /** One text for each language: {@link readKey} has checked that there is no other one. */
-function Qq(e, t) {
+function tJ(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => yu(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
-		return t ? [$q(t, e)] : [];
+		return t ? [nJ(t, e)] : [];
 	});
 }
 /** Without a writer in the answer, the writer is unknown, and 0 is how the service says so [service.md §2.7]. */
-function $q(e, t) {
+function nJ(e, t) {
 	let { task_id: n } = e;
 	return {
-		...eJ({
+		...rJ({
 			translation_id: Su(e.translation_id),
 			segment_number: Su(e.segment_number),
 			modified_at: H(e.modified_at),
@@ -33046,12 +33064,12 @@ function $q(e, t) {
 	};
 }
 /** Without the members that are undefined: absent is not empty. */
-function eJ(e) {
+function rJ(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
 // src/remote/copy/copiedKeys.ts
-var tJ = class {
+var iJ = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n;
@@ -33060,7 +33078,7 @@ var tJ = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Zq(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
+			let e = eJ(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
 			n === void 0 ? this.#t.push(e) : this.#e.set(n, e);
 		}
 	}
@@ -33087,20 +33105,20 @@ var tJ = class {
 };
 // src/remote/copy/copyProject.ts
 /** Fails if a list may be incomplete. What the token may not read is a notice. */
-async function nJ(e, t) {
+async function aJ(e, t) {
 	let [n, r, i] = await Promise.all([
 		qA(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		aJ(() => jE(e, t), rJ, sJ),
-		aJ(async () => Ay(dJ(await e.contributorMe(XC(t)))), iJ, cJ)
+		cJ(() => jE(e, t), oJ, uJ),
+		cJ(async () => Ay(mJ(await e.contributorMe(XC(t)))), sJ, dJ)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await jT(e, t, o, () => new tJ(s));
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await jT(e, t, o, () => new iJ(s));
 	if (!c.ok) return c;
 	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
 		objects: [],
@@ -33109,31 +33127,31 @@ async function nJ(e, t) {
 	return Ay({
 		id: t,
 		name: a.name,
-		project: fJ(n.value),
-		languages: pJ(n.value),
+		project: hJ(n.value),
+		languages: gJ(n.value),
 		keys: l,
 		webhooks: f.objects,
 		user: p,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [cJ("The answer is unusable.")],
-			...a.segmentation ? [lJ] : [],
-			...Yq("key", u, "is not in the copy"),
-			...Yq("key", d, "is in the copy with default values"),
-			...Yq("webhook", f.unusable.map(uJ), "is not in the copy")
+			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [dJ("The answer is unusable.")],
+			...a.segmentation ? [fJ] : [],
+			...Qq("key", u, "is not in the copy"),
+			...Qq("key", d, "is in the copy with default values"),
+			...Qq("webhook", f.unusable.map(pJ), "is not in the copy")
 		]
 	});
 }
 /** Statuses of refusals that are about the rights of the token. */
-const rJ = [401, 403], iJ = [
-	...rJ,
+const oJ = [401, 403], sJ = [
+	...oJ,
 	400,
 	404,
 	405,
 	406
 ];
 /** An answer with one of these statuses is a notice. */
-async function aJ(e, t, n) {
+async function cJ(e, t, n) {
 	try {
 		let t = await e();
 		return t.ok ? Ay({
@@ -33148,21 +33166,21 @@ async function aJ(e, t, n) {
 		});
 	}
 }
-const oJ = (e) => z("api-error", e, {
+const lJ = (e) => z("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), sJ = (e) => oJ(`The copy has no webhooks, because this token may not read them. ${e}`), cJ = (e) => oJ(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), lJ = z("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), uJ = (e) => lJ(`The copy has no webhooks, because this token may not read them. ${e}`), dJ = (e) => lJ(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), fJ = z("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 /** A URL may contain a secret. */
-function uJ({ names: e, ...t }) {
+function pJ({ names: e, ...t }) {
 	return {
 		...t,
 		names: e.map(Uh)
 	};
 }
-function dJ(e) {
+function mJ(e) {
 	let { user_id: t, email: n, fullname: r } = yu(e) ?? {}, [i, a] = [Su(t), H(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
@@ -33171,7 +33189,7 @@ function dJ(e) {
 	};
 }
 /** Settings that the service wrote as 0 or 1 are booleans in the copy. */
-function fJ({ details: e, project: t }) {
+function hJ({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = yu(e) ?? {}, a = Object.entries(yu(r) ?? {}).flatMap(([e, t]) => {
 		let n = xu(t);
 		return n === void 0 ? [] : [[e, n]];
@@ -33184,12 +33202,12 @@ function fJ({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function pJ({ languages: e }) {
+function gJ({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
 		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = yu(e) ?? {}, o = H(t), s = Number(wu(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
-			...eJ({
+			...rJ({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
 				lang_name: H(r),
 				is_rtl: xu(i),
@@ -33201,7 +33219,7 @@ function pJ({ languages: e }) {
 // src/run/copyLive.ts
 /** Reads a live project for a copy, as the options name it. Settings of lokaform.yaml are not used. */
 /** `given`: an id or the URL of a project. */
-async function mJ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+async function _J(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	let { raw: a, environment: o } = t, s = vM(e, "copy-of"), c = await DM(Z(Vx, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = jM(void 0, {
 		usable: {
 			values: o,
@@ -33226,7 +33244,7 @@ async function mJ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	});
 	if (!p.ok) return { problems: [p.problem] };
 	try {
-		let e = await nJ(p.value, hJ(s.id));
+		let e = await aJ(p.value, vJ(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof hw)) throw e;
@@ -33234,20 +33252,20 @@ async function mJ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	}
 }
 /** The branch `master` is the project itself [service.md §1]. */
-function hJ(e) {
+function vJ(e) {
 	return e.endsWith(":master") ? XC(e) : e;
 }
 // src/commands/sandboxCopy.ts
 /** The state of a sandbox that starts with a copy of a live project. */
 /** Undefined if no copy is asked for. Problems are already shown. `say` shows that a request waits. */
-async function gJ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+async function yJ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
 	let s = Q(mC, e);
 	if (s === void 0) {
 		let t = [qx, Vx].filter((t) => Z(t, e.raw) !== void 0);
-		return a(t.map(_J)), t.length > 0 ? "failed" : void 0;
+		return a(t.map(bJ)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && D(t)) return a([vJ(t)]), "failed";
-	let c = GH(r), l = await mJ(s, {
+	if (t !== void 0 && D(t)) return a([xJ(t)]), "failed";
+	let c = GH(r), l = await _J(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -33256,18 +33274,18 @@ async function gJ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 		}
 	});
 	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: yJ(l.copy),
-		words: bJ(l.copy)
+		state: SJ(l.copy),
+		words: CJ(l.copy)
 	});
 }
-function _J(e) {
+function bJ(e) {
 	return z("bad-setting", `${vh(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`);
 }
-function vJ(e) {
+function xJ(e) {
 	return z("bad-setting", `state: ${X(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`);
 }
 /** A branch needs its project, which has the settings and the webhooks. */
-function yJ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function SJ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -33293,11 +33311,11 @@ function yJ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function bJ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+function CJ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
-		xJ(n.length, "key"),
-		`${xJ(a.length, "language")} (${a.join(", ")})`,
-		xJ(i.length, "webhook")
+		wJ(n.length, "key"),
+		`${wJ(a.length, "language")} (${a.join(", ")})`,
+		wJ(i.length, "webhook")
 	], s = e === XC(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${Aj(t)}: ${X(o.join(", "))}`,
@@ -33306,11 +33324,11 @@ function bJ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		...s
 	];
 }
-function xJ(e, t) {
+function wJ(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/commands/sandbox.ts
-const SJ = {
+const TJ = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -33374,17 +33392,17 @@ const SJ = {
 			sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 		}
 	],
-	run: CJ
+	run: EJ
 };
 /** Runs until it is stopped. */
-async function CJ(e, t) {
+async function EJ(e, t) {
 	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = Bj(e);
 	if (a(o), o.length > 0) return 1;
 	let s = {
 		raw: e,
 		environment: r,
 		parts: []
-	}, [c, l] = [Q(vC, s), Q(yC, s)], d = Q(pC, s), f = d === void 0 ? void 0 : u(i, d), p = await gJ(s, f, t, (e) => n.error(n.paintError("dim", e)));
+	}, [c, l] = [Q(vC, s), Q(yC, s)], d = Q(pC, s), f = d === void 0 ? void 0 : u(i, d), p = await yJ(s, f, t, (e) => n.error(n.paintError("dim", e)));
 	if (p === "failed") return 1;
 	try {
 		let e = await jR({
@@ -33398,25 +33416,20 @@ async function CJ(e, t) {
 		});
 		n.out(`listening on ${e.url}`);
 		for (let e of p?.words ?? []) n.out(e);
-		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await wJ(), await e.close(), 0;
+		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await DJ(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function wJ() {
+function DJ() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
-// src/run/schemas.ts
-/** The path of a schema in the package. `name`: `keys`. */
-function TJ(e) {
-	return `schema/${e}.json`;
-}
 // src/commands/schema.ts
 /** Prints a JSON Schema of this package. `npm run docs` makes them. */
-const EJ = {
+const OJ = {
 	name: "schema",
 	summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
 	inAction: !1,
@@ -33426,75 +33439,75 @@ const EJ = {
 		"lokaform schema lokaform > lokaform.schema.json"
 	],
 	exitCodes: "0 printed; 1 not",
-	run: DJ
+	run: kJ
 };
-async function DJ(e, { setup: t, print: n, showProblems: r }) {
+async function kJ(e, { setup: t, print: n, showProblems: r }) {
 	let i = Z(SC, e);
 	if (i === void 0) {
 		let t = Bj(e), n = `Which schema? It must be ${SC.expects}. For example: lokaform schema keys`;
 		return r(t.length > 0 ? t : [z("bad-setting", n)]), 1;
 	}
-	return n((await y(c(t.packageRoot, TJ(i)), "utf8")).trimEnd()), 0;
+	return n((await y(c(t.packageRoot, iW(i)), "utf8")).trimEnd()), 0;
 }
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const OJ = Pc().min(0), kJ = L(I()).readonly(), AJ = R({
+const AJ = Pc().min(0), jJ = L(I()).readonly(), MJ = R({
 	file: I(),
-	line: OJ,
-	col: OJ,
-	endLine: OJ,
-	endCol: OJ
-}), jJ = al(J.map(({ name: e }) => e)), MJ = Jc([Mc(), I()]), NJ = Pl(), PJ = R({
+	line: AJ,
+	col: AJ,
+	endLine: AJ,
+	endCol: AJ
+}), NJ = al(J.map(({ name: e }) => e)), PJ = Jc([Mc(), I()]), FJ = Pl(), IJ = R({
 	by: I().exactOptional(),
 	at: Mc().min(0).max(253402300799),
 	reviewed: sl(!0).exactOptional()
-}), FJ = R({
+}), LJ = R({
 	field: I(),
 	part: I().exactOptional(),
-	before: NJ.exactOptional(),
-	after: NJ,
-	edited: PJ.exactOptional(),
-	place: AJ,
+	before: FJ.exactOptional(),
+	after: FJ,
+	edited: IJ.exactOptional(),
+	place: MJ,
 	seen: I().exactOptional(),
-	unverifies: kJ.exactOptional()
-}), IJ = {
+	unverifies: jJ.exactOptional()
+}), RJ = {
 	ref: I(),
-	kind: jJ,
+	kind: NJ,
 	label: I()
-}, LJ = {
-	place: AJ,
-	identity: NJ,
-	fields: L(FJ).readonly()
-}, RJ = R({
-	...IJ,
+}, zJ = {
+	place: MJ,
+	identity: FJ,
+	fields: L(LJ).readonly()
+}, BJ = R({
+	...RJ,
 	action: sl("create"),
-	...LJ
-}), zJ = R({
-	...IJ,
+	...zJ
+}), VJ = R({
+	...RJ,
 	action: sl("update"),
-	...LJ,
+	...zJ,
 	renamed_from: I().exactOptional()
-}), BJ = Xc("action", [
-	RJ,
-	zJ.extend({
-		id: MJ,
+}), HJ = Xc("action", [
+	BJ,
+	VJ.extend({
+		id: PJ,
 		seen: I(),
-		edited: PJ.exactOptional()
+		edited: IJ.exactOptional()
 	}),
 	R({
-		...IJ,
+		...RJ,
 		action: sl("destroy"),
-		id: MJ,
+		id: PJ,
 		how: al(["archive", "destroy"]),
 		seen: I()
 	})
-]).refine(HJ), VJ = Xc("action", [RJ, zJ]).refine(HJ);
-function HJ(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => UJ(e.kind, t, [n, r]));
+]).refine(WJ), UJ = Xc("action", [BJ, VJ]).refine(WJ);
+function WJ(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => GJ(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function UJ(e, t, n) {
+function GJ(e, t, n) {
 	try {
 		let r = E_(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -33503,10 +33516,10 @@ function UJ(e, t, n) {
 		return !1;
 	}
 }
-const WJ = R({
-	kind: jJ,
+const KJ = R({
+	kind: NJ,
 	label: I(),
-	id: MJ,
+	id: PJ,
 	reason: al([
 		"foreign-owner",
 		"protected",
@@ -33514,11 +33527,11 @@ const WJ = R({
 		"archived"
 	]),
 	tag: I().exactOptional(),
-	place: AJ.exactOptional()
-}), GJ = Jc([R({
-	kind: jJ,
+	place: MJ.exactOptional()
+}), qJ = Jc([R({
+	kind: NJ,
 	label: I(),
-	id: MJ,
+	id: PJ,
 	field: I(),
 	part: I().exactOptional(),
 	reason: al([
@@ -33526,38 +33539,38 @@ const WJ = R({
 		"edited",
 		"changed-since"
 	]),
-	live: NJ,
-	declared: NJ,
-	edited: PJ.exactOptional(),
+	live: FJ,
+	declared: FJ,
+	edited: IJ.exactOptional(),
 	conflict: sl(!0).exactOptional(),
-	place: AJ
-}).refine((e) => UJ(e.kind, e.field, [e.live, e.declared])), WJ]), KJ = R({
-	kind: jJ,
+	place: MJ
+}).refine((e) => GJ(e.kind, e.field, [e.live, e.declared])), KJ]), JJ = R({
+	kind: NJ,
 	label: I(),
-	id: MJ
-}), qJ = R({
+	id: PJ
+}), YJ = R({
 	name: I(),
 	before: I().exactOptional(),
 	after: I().exactOptional(),
 	widens: Ic()
-}), JJ = R({
+}), XJ = R({
 	variable: I(),
 	host: I(),
-	place: AJ
-}), YJ = R({
+	place: MJ
+}), ZJ = R({
 	iso: I(),
 	id: I().exactOptional(),
-	pluralForms: kJ
+	pluralForms: jJ
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), XJ = R({
+})), QJ = R({
 	id: I(),
 	digest: I().exactOptional(),
 	name: I(),
 	type: I(),
 	baseLanguage: I(),
-	languages: L(YJ).readonly().exactOptional(),
+	languages: L(ZJ).readonly().exactOptional(),
 	perPlatformNames: Ic(),
 	segmentation: Ic(),
 	autoToggleUnverified: Ic().exactOptional()
@@ -33565,88 +33578,88 @@ const WJ = R({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), ZJ = {
-	unchanged: OJ,
-	unmanaged: OJ
-}, QJ = R({
+})), $J = {
+	unchanged: AJ,
+	unmanaged: AJ
+}, eY = R({
 	format_version: sl(1),
-	project: XJ,
-	changes: L(BJ).readonly(),
-	kept: L(GJ).readonly(),
+	project: QJ,
+	changes: L(HJ).readonly(),
+	kept: L(qJ).readonly(),
 	skipped: L(R({
-		kind: jJ,
+		kind: NJ,
 		label: I(),
-		place: AJ
+		place: MJ
 	})).readonly(),
 	counts: R({
-		...ZJ,
-		by_kind: nl(I(), R(ZJ)),
-		adopted: OJ
+		...$J,
+		by_kind: nl(I(), R($J)),
+		adopted: AJ
 	}),
-	sends: L(JJ).readonly().exactOptional()
-}), $J = {
-	kind: jJ,
+	sends: L(XJ).readonly().exactOptional()
+}), tY = {
+	kind: NJ,
 	label: I(),
-	place: AJ
-}, eY = R({
-	...$J,
+	place: MJ
+}, nY = R({
+	...tY,
 	fields: L(R({
 		field: I(),
 		part: I().exactOptional(),
-		before: NJ
+		before: FJ
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => UJ(e.kind, t, [n]))), tY = R({
-	...$J,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => GJ(e.kind, t, [n]))), rY = R({
+	...tY,
 	member: al(["previously", ...J.map(({ idMember: e }) => e)]),
 	before: I().exactOptional(),
 	after: I().exactOptional()
-}), nY = R({
+}), iY = R({
 	name: I().exactOptional(),
-	changes: L(VJ).readonly(),
-	released: L(eY).readonly(),
-	rematched: L(tY).readonly(),
-	changed_defaults: kJ,
-	settings: L(qJ).readonly(),
+	changes: L(UJ).readonly(),
+	released: L(nY).readonly(),
+	rematched: L(rY).readonly(),
+	changed_defaults: jJ,
+	settings: L(YJ).readonly(),
 	hide_texts: sl(!0).exactOptional()
-}), rY = Xc("is", [R({
+}), aY = Xc("is", [R({
 	is: sl("compared"),
 	commit: I(),
-	projects: L(nY).readonly()
+	projects: L(iY).readonly()
 }), R({
 	is: sl("not compared"),
 	why: I()
-})]), iY = [
+})]), oY = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], aY = L(R({
+], sY = L(R({
 	severity: al(Gl),
 	code: al(Kl),
 	message: I(),
-	place: AJ.exactOptional(),
+	place: MJ.exactOptional(),
 	reach: al(Wl),
 	about: I().exactOptional(),
-	quotes: kJ.exactOptional()
-})).readonly(), oY = L(BJ).readonly(), sY = Xc("is", [R({
+	quotes: jJ.exactOptional()
+})).readonly(), cY = L(HJ).readonly(), lY = Xc("is", [R({
 	is: sl("compared"),
 	commit: I(),
-	caused: oY,
-	pending: oY,
-	resolved: oY,
-	kept: L(GJ).readonly(),
-	sends: L(JJ).readonly(),
-	released: L(KJ).readonly(),
-	settings: L(qJ).readonly(),
-	released_kinds: kJ
+	caused: cY,
+	pending: cY,
+	resolved: cY,
+	kept: L(qJ).readonly(),
+	sends: L(XJ).readonly(),
+	released: L(JJ).readonly(),
+	settings: L(YJ).readonly(),
+	released_kinds: jJ
 }), R({
 	is: sl("not compared"),
 	why: I()
-})]), cY = {
+})]), uY = {
 	message: I(),
-	place: AJ.exactOptional()
-}, lY = R({
-	change: BJ,
+	place: MJ.exactOptional()
+}, dY = R({
+	change: HJ,
 	outcome: Xc("state", [
 		R({
 			state: sl("done"),
@@ -33660,30 +33673,30 @@ const WJ = R({
 				"unknown result",
 				"stored differently"
 			]),
-			...cY
+			...uY
 		}),
 		R({
 			state: sl("skipped"),
-			...cY,
-			written: kJ.exactOptional()
+			...uY,
+			written: jJ.exactOptional()
 		}),
 		R({
 			state: sl("not attempted"),
 			message: I()
 		})
 	])
-}), uY = R({
+}), fY = R({
 	name: I().exactOptional(),
 	id: I(),
-	manifests: kJ,
-	problems: aY,
+	manifests: jJ,
+	problems: sY,
 	hide_texts: sl(!0).exactOptional(),
-	bugs: kJ.exactOptional(),
-	plan: QJ.exactOptional(),
-	unmanaged: L(KJ).readonly().exactOptional(),
-	effort: R({ requests: OJ }).exactOptional(),
-	target: sY.exactOptional(),
-	results: L(lY).readonly().exactOptional(),
+	bugs: jJ.exactOptional(),
+	plan: eY.exactOptional(),
+	unmanaged: L(JJ).readonly().exactOptional(),
+	effort: R({ requests: AJ }).exactOptional(),
+	target: lY.exactOptional(),
+	results: L(dY).readonly().exactOptional(),
 	backup: I().exactOptional(),
 	restore: I().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -33704,53 +33717,53 @@ const WJ = R({
 		backup: n,
 		restore: r
 	} : c;
-}), dY = R({
+}), pY = R({
 	format_version: sl(1),
-	command: al(iY),
-	selected: kJ.exactOptional(),
-	manifests: kJ,
-	declared: nl(I(), OJ),
-	problems: aY,
-	projects: L(uY).readonly(),
-	requests: OJ,
+	command: al(oY),
+	selected: jJ.exactOptional(),
+	manifests: jJ,
+	declared: nl(I(), AJ),
+	problems: sY,
+	projects: L(fY).readonly(),
+	requests: AJ,
 	stopped: R({
 		by: al(Ib),
 		message: I()
 	}).exactOptional(),
-	manifest_comparison: rY.exactOptional(),
+	manifest_comparison: aY.exactOptional(),
 	hide_texts: sl(!0).exactOptional()
-}), fY = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function pY(e) {
+}), mY = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function hY(e) {
 	try {
-		return hY(JSON.parse(e));
+		return _Y(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: fY
+			issue: mY
 		};
 		throw e;
 	}
 }
-const mY = R({
+const gY = R({
 	format_version: Bc(),
 	command: I()
 });
-function hY(e) {
-	let t = mY.safeParse(e);
+function _Y(e) {
+	let t = gY.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: fY
+		issue: mY
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!iY.some((e) => e === r)) return {
+	if (!oY.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${iY.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${oY.join(", ")}: only these can be summarized.`
 	};
-	let i = dY.safeParse(e);
+	let i = pY.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -33762,13 +33775,13 @@ function hY(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const gY = 536870912, _Y = new AbortController().signal;
+const vY = 536870912, yY = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function vY(e, t) {
-	let n = await yY(e, t), r = [...n.problems];
+async function bY(e, t) {
+	let n = await xY(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -33781,9 +33794,9 @@ async function vY(e, t) {
 	for (let e of n.paths) {
 		let n = My(e, t), o = (e) => r.push(z("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await C(e)).size, a > gY) o(`all reports together have more than ${gY / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await C(e)).size, a > vY) o(`all reports together have more than ${vY / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = pY(Ly(await Iy(e, xY(e, t))));
+				let r = hY(Ly(await Iy(e, CY(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -33799,14 +33812,14 @@ async function vY(e, t) {
 		problems: r
 	};
 }
-async function yY(e, { working: t }) {
+async function xY(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [z("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await bY(i, t);
+		let e = await SY(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -33819,15 +33832,15 @@ async function yY(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function bY(e, t) {
+async function SY(e, t) {
 	let n = u(t, e);
 	return await Hy(n, {}) ? [n] : Xy(e.split(d).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, _Y).catch(() => []);
+	}, {}, yY).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function xY(e, t) {
+function CY(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Ny(e, n) ? {
 		...t,
@@ -33842,97 +33855,97 @@ function xY(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function SY(e, t, n = []) {
-	let r = TY(e, t), i = kY(r), a = i.length > 0 ? [] : r, o = AY(a), s = i.length > 0 ? [] : MY(a, t), c = [
+function wY(e, t, n = []) {
+	let r = DY(e, t), i = jY(r), a = i.length > 0 ? [] : r, o = MY(a), s = i.length > 0 ? [] : PY(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = RY([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = BY([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: OY(l),
+			command: AY(l),
 			...d.length > 0 && { selected: d },
-			manifests: RY(l.flatMap(({ manifests: e }) => e)),
-			declared: LY(l),
+			manifests: BY(l.flatMap(({ manifests: e }) => e)),
+			declared: zY(l),
 			problems: [
 				...c,
-				...l.flatMap(NY),
-				...PY(l)
+				...l.flatMap(FY),
+				...IY(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(CY(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(TY(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...IY(l),
+			...RY(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function CY({ name: e, id: t }) {
+function TY({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function wY({ selected: e = [], projects: t }) {
-	return RY([...e, ...t.map(CY)]);
+function EY({ selected: e = [], projects: t }) {
+	return BY([...e, ...t.map(TY)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function TY(e, t) {
+function DY(e, t) {
 	return e.map((e) => {
-		let n = new Set(wY(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(EY(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || EY(e.key, t.key) || EY(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || OY(e.key, t.key) || OY(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function EY(e, t) {
+function OY(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function DY(e) {
-	return RY(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function kY(e) {
+	return BY(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function OY(e) {
-	let [t] = DY(e);
+function AY(e) {
+	let [t] = kY(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function kY(e) {
-	let t = DY(e.map(({ report: e }) => e));
+function jY(e) {
+	let t = kY(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [z("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function AY(e) {
+function MY(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(CY);
-		for (let i of RY([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of jY(e)) n(r, t);
+		let e = r.projects.map(TY);
+		for (let i of BY([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of NY(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => z("bad-report", `${e} has more than one report: ${RY(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => z("bad-report", `${e} has more than one report: ${BY(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function jY(e) {
+function NY(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function MY(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => wY(e)));
-	return RY(t).filter((e) => !n.has(e)).map((e) => z("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function PY(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => EY(e)));
+	return BY(t).filter((e) => !n.has(e)).map((e) => z("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function NY(e) {
-	return e.stopped ? [z("run-stopped", FY(e.stopped.message, [e]), { reach: "project" })] : [];
+function FY(e) {
+	return e.stopped ? [z("run-stopped", LY(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function PY(e) {
+function IY(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -33946,36 +33959,36 @@ function PY(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: FY(t.message, [...n])
+			message: LY(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function FY(e, t) {
-	let n = RY(t.flatMap(wY));
+function LY(e, t) {
+	let n = BY(t.flatMap(EY));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function IY(e) {
+function RY(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function LY(e) {
+function zY(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function RY(e) {
+function BY(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function zY(e, { folders: t, environment: n }) {
+function VY(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
@@ -34018,7 +34031,7 @@ function zY(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const BY = {
+const HY = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -34026,7 +34039,7 @@ const BY = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = zY(e, n), s = await vY(r, n.folders), { report: c, found: l } = SY(s.files, i, [...a, ...s.problems]);
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = VY(e, n), s = await bY(r, n.folders), { report: c, found: l } = wY(s.files, i, [...a, ...s.problems]);
 		return GN(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
@@ -34043,7 +34056,7 @@ const BY = {
 	}
 };
 // src/remote/webhookSecret.ts
-function VY(e) {
+function UY(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = yu(e) ?? {};
 	return {
 		webhook_id: H(t) ?? "",
@@ -34053,26 +34066,26 @@ function VY(e) {
 		events: Eu(a, H) ?? []
 	};
 }
-const HY = jy(z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function UY(e, t) {
+const WY = jy(z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function GY(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(XC(t.projectId))) n.push(VY(r));
+		for await (let r of e.allWebhooks(XC(t.projectId))) n.push(UY(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : P_(e)));
 		let { which: r, usable: i } = t, a = tg(r, i);
 		t.onSecrets(jh(a.variables));
 		let o = a.issues.length > 0 ? r : Ih(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Vh(t, r) || Vh(t, o)), [c, ...l] = s;
-		if (!c) return jy(GY(n));
-		if (l.length > 0) return jy(KY(s));
+		if (!c) return jy(qY(n));
+		if (l.length > 0) return jy(JY(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? HY : Ay({
+		if (!t.rotate) return d === void 0 ? WY : Ay({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return jy(f);
-		let p = await WY(e, XC(t.projectId), c);
+		let p = await KY(e, XC(t.projectId), c);
 		return t.onSecrets([P_(p)]), Ay({
 			webhookId: u,
 			secret: p,
@@ -34084,36 +34097,36 @@ async function UY(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function WY(e, t, { webhook_id: n, secret: r }) {
+async function KY(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof hw) || !i.mayHaveHappened) throw i;
-		let a = VY(await e.webhook(t, n));
+		let a = UY(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function GY(e) {
+function qY(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Uh(t)})`).join(", ");
 	return z("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function KY(e) {
+function JY(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return z("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function qY(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function YY(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let c = Z(MC, e), l = Z(NC, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [XY("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [XY("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [XY("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [QY("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [QY("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [QY("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || ql(p)) return { problems: p };
-	let m = l === void 0 ? void 0 : JY(u(r.working, l)), h = m && await Qy([m], await YY(t, r), r);
+	let m = l === void 0 ? void 0 : XY(u(r.working, l)), h = m && await Qy([m], await ZY(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = Z(PC, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -34123,7 +34136,7 @@ async function qY(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await UY(v.value, {
+	let y = await GY(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -34142,7 +34155,7 @@ async function qY(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function JY(e) {
+function XY(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -34150,7 +34163,7 @@ function JY(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function YY({ projects: e, others: t, configFile: n }, { working: r }) {
+async function ZY({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await Ky([
 		{
 			globs: {},
@@ -34161,11 +34174,11 @@ async function YY({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function XY(e) {
+function QY(e) {
 	return z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const ZY = {
+const $Y = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -34175,126 +34188,126 @@ const ZY = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await FM("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new ex(), e), s = ql(t.problems) ? { problems: a } : await qY(e, i, a, {
+		let { permission: o } = t.context(i, new ex(), e), s = ql(t.problems) ? { problems: a } : await YY(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await QY(o) ?? await eX(i, t),
-			checkWrite: async () => $Y(await o?.toWrite())
+			checkRotate: async () => await eX(o) ?? await nX(i, t),
+			checkWrite: async () => tX(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(tX(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(rX(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function QY(e) {
-	return $Y((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function eX(e) {
+	return tX((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function $Y(e) {
+function tX(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function eX(e, t) {
+async function nX(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function tX({ rotated: e, webhookId: t, file: n }, r) {
+function rX({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [X(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${X(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const nX = {
+const iX = {
 	validate: aU,
 	plan: iU,
 	apply: YN,
 	drift: dU,
-	pull: dq,
-	summarize: BY,
-	restore: Jq,
-	"webhook-secret": ZY,
-	schema: EJ,
-	sandbox: SJ,
+	pull: mq,
+	summarize: HY,
+	restore: Zq,
+	"webhook-secret": $Y,
+	schema: OJ,
+	sandbox: TJ,
 	demo: oU
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function rX(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : oX(e, aX(e));
-	return sX(t.text, r, t.commandLine, i).replaceAll("`", "");
+function aX(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : cX(e, sX(e));
+	return lX(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function iX({ docs: e, default: t }) {
+function oX({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function aX({ file: e }) {
+function sX({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function oX(e, t) {
-	let n = [t, iX(e)].filter((e) => e !== void 0);
+function cX(e, t) {
+	let n = [t, oX(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function sX(...e) {
+function lX(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function cX(e, t) {
-	let n = fX(t), r = RC(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = LC(e.name).map((e) => [lX(e), rX(e)]);
+function uX(e, t) {
+	let n = mX(t), r = RC(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = LC(e.name).map((e) => [dX(e), aX(e)]);
 	return [
-		...mX(e.summary, n),
+		...gX(e.summary, n),
 		"",
-		...mX(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...gX(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...pX(a, n),
-		...(e.sections ?? []).flatMap((e) => uX(e, n)),
+		...hX(a, n),
+		...(e.sections ?? []).flatMap((e) => fX(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...mX(`Exit code: ${e.exitCodes}.`, n)
+		...gX(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function lX(e) {
+function dX(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${vh(e)}${r}`;
 }
-function uX({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => mX(e, r - 2));
+function fX({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => gX(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? pX(t, r) : [],
+		...t.length > 0 ? hX(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function dX(e, t) {
-	let n = fX(t), r = Object.values(nX).map(({ name: e, summary: t }) => [e, t]);
+function pX(e, t) {
+	let n = mX(t), r = Object.values(iX).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...mX(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...gX(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...pX(r, n),
+		...hX(r, n),
 		"",
-		...mX("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...mX("New here? lokaform demo shows the main job in half a minute.", n)
+		...gX("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...gX("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function fX(e = 88) {
+function mX(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function pX(e, t) {
+function hX(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...mX(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = mX(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...gX(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = gX(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function mX(e, t) {
+function gX(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -34305,29 +34318,29 @@ function mX(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function hX(e) {
-	let { sound: t, problems: n } = _X(e), { tokens: r } = k({
+function _X(e) {
+	let { sound: t, problems: n } = yX(e), { tokens: r } = k({
 		args: t,
-		options: Object.fromEntries(IC.map((e) => [vh(e), gX(e)])),
+		options: Object.fromEntries(IC.map((e) => [vh(e), vX(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(dh), c = RC(s), l = bX(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(dh), c = RC(s), l = SX(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [vh(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = SX(e, s, d);
-		t ? f.push(CX(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = wX(e, s, d);
+		t ? f.push(TX(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = vX(o, s);
+	let p = bX(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : yX(o, s, d);
+	let m = n.length > 0 ? [] : xX(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -34338,7 +34351,7 @@ function hX(e) {
 		]
 	};
 }
-function gX({ option: e }) {
+function vX({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -34349,42 +34362,42 @@ function gX({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function _X(e) {
+function yX(e) {
 	let t = [], n = IC.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = IC.map((e) => `--${vh(e)}`), a = af(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(CX(`There is no option -${r}.${a}`)), zC(r) ? `-${e}` : [];
+			return t.push(TX(`There is no option -${r}.${a}`)), zC(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function vX(e, t) {
+function bX(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...uh];
-	return [CX(`There is no command "${n}".${af(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [TX(`There is no command "${n}".${af(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function yX(e, t, n) {
+function xX(e, t, n) {
 	if (t === void 0) return [];
-	let r = bX(e, t), i = RC(t);
+	let r = SX(e, t), i = RC(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [CX(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${vh(i)}.` : xX(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [TX(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${vh(i)}.` : CX(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function bX(e, t) {
+function SX(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function xX(e, t) {
+function CX(e, t) {
 	let n = Fx.map(vh), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function SX({ name: e, rawName: t, value: n }, r, i) {
+function wX({ name: e, rawName: t, value: n }, r, i) {
 	let a = LC(r), o = a.find((t) => vh(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${vh(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -34394,12 +34407,12 @@ function SX({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function CX(e) {
+function TX(e) {
 	return z("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const wX = {
+const EX = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -34408,61 +34421,61 @@ const wX = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function TX({ stdout: e, stderr: t, prompt: n = t }, r) {
+function DX({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new L_();
 	return {
 		out: (t) => e.write(`${Pj(i.clean(t))}\n`),
 		error: (e) => t.write(`${Pj(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${Pj(i.clean(e))}\n`),
-		paint: r(e) ? EX : DX,
-		paintError: r(t) ? EX : DX,
+		paint: r(e) ? OX : kX,
+		paintError: r(t) ? OX : kX,
 		hide: (e) => i.hide(e)
 	};
 }
-const EX = (e, t) => pe(wX[e], t, { validateStream: !1 }), DX = (e, t) => t;
+const OX = (e, t) => pe(EX[e], t, { validateStream: !1 }), kX = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function OX(e, t, n) {
+function AX(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: kX, env: AX, stdin: jX, stdout: MX, stderr: NX } = process, PX = kX.slice(2), { command: FX, raw: IX, problems: LX } = hX(PX);
-JH(MX, NX);
-const RX = YH({
-	stdin: jX,
-	stdout: MX,
-	stderr: NX
-}), zX = TX({
-	stdout: MX,
-	stderr: NX,
-	prompt: RX?.output
-}, (e) => OX(e, AX, Z(_S, IX) === !0));
-zX.hide([P_(AX.LOKALISE_API_TOKEN ?? "")]);
-const BX = QH({
+const { argv: jX, env: MX, stdin: NX, stdout: PX, stderr: FX } = process, IX = jX.slice(2), { command: LX, raw: RX, problems: zX } = _X(IX);
+JH(PX, FX);
+const BX = YH({
+	stdin: NX,
+	stdout: PX,
+	stderr: FX
+}), VX = DX({
+	stdout: PX,
+	stderr: FX,
+	prompt: BX?.output
+}, (e) => AX(e, MX, Z(_S, RX) === !0));
+VX.hide([P_(MX.LOKALISE_API_TOKEN ?? "")]);
+const HX = QH({
 	folder: process.cwd(),
-	environment: AX,
-	console: zX,
-	prompt: RX,
+	environment: MX,
+	console: VX,
+	prompt: BX,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), VX = z("bad-setting", "There are options, but no command. See: lokaform --help");
-async function HX() {
-	let e = FX && nX[FX];
-	if (LX.length > 0) return WX(LX);
-	if (Z(yS, IX)) return UX([Ae]);
-	if (Z(vS, IX) || PX.length === 0) return UX(e ? cX(e, MX.columns) : dX(Ae, MX.columns));
-	if (e === void 0) return WX([VX]);
-	let t = ke(AX);
-	return t.state === "unavailable" && zX.error(t.message), e.run(IX, BX);
+}), UX = z("bad-setting", "There are options, but no command. See: lokaform --help");
+async function WX() {
+	let e = LX && iX[LX];
+	if (zX.length > 0) return KX(zX);
+	if (Z(yS, RX)) return GX([Ae]);
+	if (Z(vS, RX) || IX.length === 0) return GX(e ? uX(e, PX.columns) : pX(Ae, PX.columns));
+	if (e === void 0) return KX([UX]);
+	let t = ke(MX);
+	return t.state === "unavailable" && VX.error(t.message), e.run(RX, HX);
 }
-function UX(e) {
-	for (let t of e) zX.out(t);
+function GX(e) {
+	for (let t of e) VX.out(t);
 	return 0;
 }
-function WX(e) {
-	return BX.showProblems(e), 1;
+function KX(e) {
+	return HX.showProblems(e), 1;
 }
-process.exitCode = await HX().catch((e) => (zX.error(Cj(e instanceof Error ? e.stack ?? e.message : String(e))), zX.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await WX().catch((e) => (VX.error(Cj(e instanceof Error ? e.stack ?? e.message : String(e))), VX.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

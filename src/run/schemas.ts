@@ -11,7 +11,10 @@ export function schemaAddress(name: string): string {
   return `https://raw.githubusercontent.com/lokaform/lokaform/v${VERSION}/${schemaFile(name)}`;
 }
 
-/** The first line of a file that we write: editors with a YAML language server then check the file. `name`: `keys`. */
+/**
+ * The text of the comment at the top of a file that we write: editors with a YAML language server then check the file.
+ * `name`: `keys`.
+ */
 export function schemaLine(name: string): string {
-  return `# yaml-language-server: $schema=${schemaAddress(name)}`;
+  return `yaml-language-server: $schema=${schemaAddress(name)}`;
 }

@@ -2,6 +2,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { schemaLine } from "../../src/run/schemas.ts";
+import { schemaErrors } from "../schemaErrors.ts";
 import { inFolder, PROJECT, type ProjectState, type PullFolder } from "./harness.ts";
 
 const row = (language_iso: string, translation: string) => ({ language_iso, translation });
@@ -32,7 +34,11 @@ const SHOP: ProjectState = {
   ],
 };
 
-async function planIsEmpty({ run, variables }: PullFolder, flags = "") {
+async function planIsEmpty({ run, variables, files }: PullFolder, flags = "") {
+  for (const [path, text] of Object.entries(files())) {
+    const [, name] = /schema\/(keys|webhooks)\.json$/m.exec(text) ?? [];
+    if (name === "keys" || name === "webhooks") expect(schemaErrors(name, text), path).toEqual([]);
+  }
   const { code, lines } = await run(`plan --detailed-exitcode ${flags}`, { environment: variables() });
   expect({ code, end: lines.at(-1) }).toEqual({ code: 0, end: expect.stringMatching(/^Plan: no changes/) });
 }
@@ -42,7 +48,8 @@ test("keys.yaml has the texts in the base language, and what each key needs; onl
     const { code, lines } = await folder.run("pull");
     expect(code).toBe(0);
     expect(folder.files()).toEqual({
-      "keys.yaml": `on_create:
+      "keys.yaml": `# ${schemaLine("keys")}
+on_create:
   platforms: [web]
 keys:
   - key_name:

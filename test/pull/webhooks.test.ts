@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { schemaLine } from "../../src/run/schemas.ts";
 import { inFolder, type ProjectState } from "./harness.ts";
 
 const SECRETS = ["f00dfeed12345678", "T0K3N-very-secret", "query-secret-77"];
@@ -28,7 +29,8 @@ const HOOKS: ProjectState = {
     hook(4, "https://plain.example.com/"),
   ],
 };
-const EXPECTED = `webhooks:
+const EXPECTED = `# ${schemaLine("webhooks")}
+webhooks:
   - url: https://chat.example.com/in/\${WEBHOOK_CHAT_EXAMPLE_COM_1}?team=a&key=\${WEBHOOK_CHAT_EXAMPLE_COM_2}#x
     events: [project.imported]
   - url: https://ci.example.com/hooks/\${WEBHOOK_CI_EXAMPLE_COM_1}
@@ -50,7 +52,7 @@ test("each part that may be a secret becomes a variable; no output and no manife
     expect(code).toBe(0);
     expect(files()).toEqual({
       ".gitignore": "/lokaform.env\n",
-      "keys.yaml": "keys: []\n",
+      "keys.yaml": `# ${schemaLine("keys")}\nkeys: []\n`,
       "lokaform.env": ENV,
       "webhooks.yaml": EXPECTED,
     });

@@ -2,10 +2,9 @@
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
-import { parse, stringify } from "yaml";
+import { stringify } from "yaml";
 import { schemaFiles } from "../../scripts/schemas.ts";
 import { VERSION } from "../../src/api/http/version.ts";
 import { COMMANDS } from "../../src/commands/commands.ts";
@@ -16,27 +15,12 @@ import { schemaLine } from "../../src/run/schemas.ts";
 import { readConfig } from "../../src/settings/config.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { SETTINGS } from "../../src/settings/table/table.ts";
+import { SCHEMAS, type SchemaName, schemaErrors } from "../schemaErrors.ts";
 import { openTestTerminal } from "../terminal.ts";
 import { blocks, PAGES } from "./pages.ts";
 import { type Sort, sortOf } from "./sorts.ts";
 
-type Name = "keys" | "webhooks" | "lokaform";
-
-const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true });
-const schemas = new Map(
-  ["keys", "webhooks", "lokaform"].map((name) => [
-    name,
-    ajv.compile(JSON.parse(readFileSync(`schema/${name}.json`, "utf8"))),
-  ]),
-);
-
-/** What the schema reports about a file. */
-function bySchema(name: Name, text: string): string[] {
-  const check = schemas.get(name);
-  if (!check) throw new Error(`There is no schema ${name}.`);
-  check(parse(text));
-  return (check.errors ?? []).map(({ instancePath, message = "" }) => `${instancePath} ${message}`);
-}
+type Name = SchemaName;
 
 /** A value for everything that a file takes from the environment. */
 function environment(text: string): Record<string, string> {
@@ -93,13 +77,13 @@ const files = [
 });
 
 test("there are good files for each schema", () => {
-  for (const name of schemas.keys())
+  for (const name of SCHEMAS)
     expect(files.filter(({ schema }) => schema === name).length, name).toBeGreaterThan(4);
   expect(files.length).toBeGreaterThan(60);
 });
 
 test.each(files)("$schema accepts $name", ({ schema, text }) => {
-  expect(bySchema(schema, text)).toEqual([]);
+  expect(schemaErrors(schema, text)).toEqual([]);
 });
 
 /** Unusual, and right. */
@@ -137,7 +121,7 @@ test.each<[Name, string]>([
   ["lokaform", "project: 3002780358964f9bab5a92.87762498:develop\nlanguages: { '*': ignore }\nlimits: {}"],
 ])("%s accepts %s", (name, text) => {
   expect(accepted(name, text)).toBe(true);
-  expect(bySchema(name, text)).toEqual([]);
+  expect(schemaErrors(name, text)).toEqual([]);
 });
 
 const key = (rest: string) => `keys: [{ key_name: a, ${rest} }]`;
@@ -264,7 +248,7 @@ const MISTAKES: [Name, string, string][] = [
 ];
 
 test.each(MISTAKES)("%s refuses %s", async (name, text, place) => {
-  expect(bySchema(name, text).join("\n")).toContain(place);
+  expect(schemaErrors(name, text).join("\n")).toContain(place);
   const ours = name === "lokaform" ? await settingErrors(text) : manifestErrors(name, text);
   expect(ours).not.toEqual([]);
 });
@@ -325,7 +309,7 @@ test("no schema refuses what our own reader accepts", () => {
     fc.property(fc.oneof(...manifests, configs), ({ name, text }) => {
       const good = accepted(name, text);
       seen[good ? "accepted" : "refused"] += 1;
-      if (good) expect(bySchema(name, text), text).toEqual([]);
+      if (good) expect(schemaErrors(name, text), text).toEqual([]);
     }),
     { numRuns: 1500 },
   );
@@ -385,12 +369,12 @@ test("docs/manifest.md has an example of each field", () => {
 
 test.each(examples)("docs/manifest.md, $name: $text", ({ name, text }) => {
   expect(name === "lokaform" ? configErrors(text) : manifestErrors(name, text)).toEqual([]);
-  expect(bySchema(name, text)).toEqual([]);
+  expect(schemaErrors(name, text)).toEqual([]);
 });
 
 test("the line at the top of a file leads to the schema of this version", () => {
   const address = `https://raw.githubusercontent.com/lokaform/lokaform/v${VERSION}/schema/keys.json`;
-  expect(schemaLine("keys")).toBe(`# yaml-language-server: $schema=${address}`);
+  expect(schemaLine("keys")).toBe(`yaml-language-server: $schema=${address}`);
   expect(JSON.parse(readFileSync("schema/keys.json", "utf8")).$id).toBe(address);
 });
 
@@ -401,7 +385,7 @@ test("lokaform schema prints each schema, and names them if it is given none", a
     if (schema.inAction) throw new Error("The action cannot print a schema.");
     return { code: await schema.run({ "schema-name": names }, terminal), text: lines.join("\n") };
   };
-  for (const name of schemas.keys())
+  for (const name of SCHEMAS)
     expect(await run(name)).toEqual({ code: 0, text: readFileSync(`schema/${name}.json`, "utf8").trimEnd() });
   expect(await run("key")).toEqual({ code: 1, text: expect.stringContaining("keys, webhooks, lokaform") });
   expect(await run()).toEqual({ code: 1, text: expect.stringContaining("keys, webhooks, lokaform") });

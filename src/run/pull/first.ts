@@ -14,6 +14,7 @@ import type { Settings } from "../../settings/resolve.ts";
 import { createClient } from "../connect.ts";
 import type { RunContext } from "../context.ts";
 import { requestProblem } from "../plan.ts";
+import { schemaLine } from "../schemas.ts";
 import { chosenLanguages, fieldProblems } from "./chosen.ts";
 import { type FirstManifests, firstManifests, VARIABLES_FILE } from "./firstManifests.ts";
 import type { Pulled, PullOptions } from "./options.ts";
@@ -66,6 +67,7 @@ export async function pullFirst(
         out: settings.out,
         usable: settings.usable,
         confirms: options.confirms ?? (async () => false),
+        header: (kind) => [schemaLine(kind)],
         onVariables: (variables) => context.onSecrets(secretsOf(variables)),
       },
     );

@@ -37448,11 +37448,11 @@ function MR({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: 
 function NR(e) {
 	return e.flatMap(({ path: e, before: t, after: n }) => {
 		let r = AN(e);
-		return MN(zI(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
+		return zI(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).trimEnd()).split("\n").map(WN);
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => WN(e.split("	").map(AN).join("	")));
 	});
 }
 // src/report/words/pullLines.ts
@@ -38382,55 +38382,56 @@ function oB(e) {
 // src/plan/pull/pulledTexts.ts
 /** `added`: languages that are also written into entries that do not declare them. */
 function sB(e, t, n, r) {
-	let { project: i, rules: a } = n;
-	return t.flatMap(({ declared: t, live: o }) => {
-		if (o === void 0) return [];
-		let s = e.context(t.values, o, n);
+	let { project: i, rules: a, evidence: o } = n;
+	return t.flatMap(({ declared: t, live: s }) => {
+		if (s === void 0) return [];
+		let c = e.context(t.values, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
-			let c = n.declared(t.values);
-			return [.../* @__PURE__ */ new Set([...c.map(({ part: e = "" }) => e), ...r])].flatMap((r) => {
+			let l = n.declared(t.values);
+			return [.../* @__PURE__ */ new Set([...l.map(({ part: e = "" }) => e), ...r])].flatMap((r) => {
 				if (Qd(a, i, r) === "ignore") return [];
-				let l = n.stored(o, s, r);
-				if (l === void 0) return [];
-				let u = c.find(({ part: e }) => e === r)?.after;
-				if (u === void 0 ? fB(l) : n.same(l, uB(u, l), s)) return [];
-				let d = n.lastWriter?.(o, r), f = u === void 0 ? l : lB(u, l);
+				let u = n.stored(s, c, r);
+				if (u === void 0) return [];
+				let d = l.find(({ part: e }) => e === r)?.after;
+				if (d === void 0 ? fB(u) : n.same(u, uB(d, u), c)) return [];
+				let f = n.lastWriter?.(s, r), p = d === void 0 ? u : lB(d, u), m = f !== void 0 && xp(f.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
-					id: e.id(o),
+					id: e.id(s),
 					field: n.name,
 					language: r,
-					declared: u,
-					live: l,
-					after: f,
-					writer: d
+					declared: d,
+					live: u,
+					after: p,
+					writer: f,
+					isOurs: m
 				}];
 			});
 		});
 	});
 }
 /** Decides what the last writer and the options decide. */
-function cB(e, { evidence: t, rules: n }) {
-	let r = {
+function cB(e, { rules: t }) {
+	let n = {
 		taken: [],
 		kept: [],
 		open: []
-	}, i = (e, t) => r.kept.push({
+	}, r = (e, t) => n.kept.push({
 		text: e,
 		why: t
 	});
-	for (let a of e) {
-		let { declared: e, live: o, after: s, writer: c, entry: l, kind: u, language: d } = a, f = kC(u.identity(l.values));
-		if (e === void 0) r.taken.push(a);
-		else if (Tf(e) !== Tf(o) && !fB(o)) i(a, "other-shape");
+	for (let i of e) {
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, entry: l, kind: u, language: d } = i, f = kC(u.identity(l.values));
+		if (e === void 0) n.taken.push(i);
+		else if (Tf(e) !== Tf(a) && !fB(a)) r(i, "other-shape");
 		else {
-			if (dB(e, o) && i(a, "empty"), fB(o) || X(s) === X(e)) continue;
-			f.some((e) => n.take.includes(e) || n.take.includes(`${e}:${d}`)) ? r.taken.push(a) : c && xp(c.by, t.writers) ? i(a, "ours") : c?.edited === void 0 ? i(a, "undated") : r.open.push(a);
+			if (dB(e, a) && r(i, "empty"), fB(a) || X(o) === X(e)) continue;
+			f.some((e) => t.take.includes(e) || t.take.includes(`${e}:${d}`)) ? n.taken.push(i) : c && !Tf(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
-	return r;
+	return n;
 }
 /** The declared plural forms with their live texts. Forms that are empty, or not declared, stay as they are. */
 function lB(e, t) {
@@ -38451,13 +38452,13 @@ function fB(e) {
 }
 // src/plan/pull/settledTexts.ts
 /**
-* Decides the open texts. `agreed`: those that the manifests declared when they were written, or later. `unread`: whether
-* a part of the history cannot be read.
+* Decides the open texts. `agreed`: those that the rule `merge` replaces, because the manifests declared them when they were
+* written, or later. `unread`: whether a part of the history cannot be read.
 */
 function pB(e, t, { agreed: n, unread: r }) {
 	let i = hB(e, t), a = e.map((e) => ({
 		text: e,
-		why: n.has(Sp(mB(e))) ? "replaced" : i.has(e) ? "conflict" : r ? "unread" : void 0
+		why: n.has(Sp(mB(e))) ? e.isOurs ? "ours" : "replaced" : i.has(e) ? "conflict" : r ? "unread" : void 0
 	}));
 	return {
 		taken: a.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -38468,15 +38469,15 @@ function pB(e, t, { agreed: n, unread: r }) {
 	};
 }
 /** A text as a question about the history of manifests. */
-function mB({ id: e, language: t, live: n, declared: r, writer: i }) {
-	let a = i?.edited?.at, o = Tf(n) && Tf(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+function mB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+	let o = i?.edited?.at, s = Tf(n) && Tf(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
 		live: n,
-		...a !== void 0 && { at: a },
-		...o && { forms: o },
-		isOurs: !1
+		...o !== void 0 && { at: o },
+		...s && { forms: s },
+		isOurs: a
 	};
 }
 /** The texts whose declared value was another one at or after the time of the live text. */
@@ -38509,10 +38510,10 @@ async function gB(e, t, n) {
 		...mB(e),
 		kind: e.kind,
 		entry: e.entry
-	}));
+	})), c = lF(s, i.is === "read" ? o : []);
 	return {
 		...pB(e, o, {
-			agreed: new Set(o.flatMap((e) => [...cF(s, e)])),
+			agreed: /* @__PURE__ */ new Set([...c, ...o.flatMap((e) => [...cF(s, e)])]),
 			unread: i.is === "unreadable"
 		}),
 		...i.is === "unreadable" && { unread: i.why }

@@ -3,7 +3,7 @@ import type { LastWriter } from "../../kinds/field.ts";
 import type { AnyKind } from "../../kinds/kind.ts";
 import type { Match } from "../../kinds/match.ts";
 import type { Declared, ProjectContext } from "../../kinds/traits.ts";
-import { isOurs } from "../../model/evidence.ts";
+import { isOurs as wroteIt } from "../../model/evidence.ts";
 import { canonical, isMapping, type Json } from "../../model/json.ts";
 import { ownershipOf } from "../../model/rules.ts";
 import { textsIn } from "../declaredContents.ts";
@@ -23,6 +23,8 @@ export interface DifferingText {
   /** What the manifest says after it is pulled. */
   after: Json;
   writer: LastWriter | undefined;
+  /** Whether we wrote the live text last. */
+  isOurs: boolean;
 }
 
 /** Why the manifest keeps its text. */
@@ -56,7 +58,7 @@ export function differingTexts(
   context: ProjectContext,
   added: readonly string[],
 ): DifferingText[] {
-  const { project, rules } = context;
+  const { project, rules, evidence } = context;
   return matches.flatMap(({ declared: entry, live: object }) => {
     if (object === undefined) return [];
     const own = kind.context(entry.values, object, context);
@@ -74,9 +76,9 @@ export function differingTexts(
         if (isSame) return [];
         const writer = field.lastWriter?.(object, language);
         const after = declared === undefined ? live : taken(declared, live);
-        return [
-          { kind, entry, id: kind.id(object), field: field.name, language, declared, live, after, writer },
-        ];
+        const isOurs = writer !== undefined && wroteIt(writer.by, evidence.writers);
+        const id = kind.id(object);
+        return [{ kind, entry, id, field: field.name, language, declared, live, after, writer, isOurs }];
       });
     });
   });
@@ -85,7 +87,7 @@ export function differingTexts(
 /** Decides what the last writer and the options decide. */
 export function decideTexts(
   texts: readonly DifferingText[],
-  { evidence, rules }: ProjectContext,
+  { rules }: Pick<ProjectContext, "rules">,
 ): TextDecisions {
   const found: {
     taken: DifferingText[];
@@ -98,7 +100,7 @@ export function decideTexts(
   };
   const keep = (text: DifferingText, why: KeepingReason) => found.kept.push({ text, why });
   for (const text of texts) {
-    const { declared, live, after, writer, entry, kind, language } = text;
+    const { declared, live, after, writer, isOurs, entry, kind, language } = text;
     const names = textsIn(kind.identity(entry.values));
     if (declared === undefined) found.taken.push(text);
     else if (isMapping(declared) !== isMapping(live) && !isEmpty(live)) keep(text, "other-shape");
@@ -107,7 +109,8 @@ export function decideTexts(
       if (isEmpty(live) || canonical(after) === canonical(declared)) continue;
       if (names.some((name) => rules.take.includes(name) || rules.take.includes(`${name}:${language}`)))
         found.taken.push(text);
-      else if (writer && isOurs(writer.by, evidence.writers)) keep(text, "ours");
+      // A row of plural forms has one writer, so others may have written the form that differs.
+      else if (isOurs && !isMapping(live)) keep(text, "ours");
       else if (writer?.edited === undefined) keep(text, "undated");
       else found.open.push(text);
     }

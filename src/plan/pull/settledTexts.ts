@@ -15,8 +15,8 @@ export interface EarlierDeclaration {
 }
 
 /**
- * Decides the open texts. `agreed`: those that the manifests declared when they were written, or later. `unread`: whether
- * a part of the history cannot be read.
+ * Decides the open texts. `agreed`: those that the rule `merge` replaces, because the manifests declared them when they were
+ * written, or later. `unread`: whether a part of the history cannot be read.
  */
 export function settleTexts(
   open: readonly DifferingText[],
@@ -27,7 +27,9 @@ export function settleTexts(
   const decided = open.map((text) => ({
     text,
     why: agreed.has(textKey(openText(text)))
-      ? ("replaced" as const)
+      ? text.isOurs
+        ? ("ours" as const)
+        : ("replaced" as const)
       : newer.has(text)
         ? ("conflict" as const)
         : unread
@@ -41,7 +43,7 @@ export function settleTexts(
 }
 
 /** A text as a question about the history of manifests. */
-export function openText({ id, language, live, declared, writer }: DifferingText): OpenText {
+export function openText({ id, language, live, declared, writer, isOurs }: DifferingText): OpenText {
   const at = writer?.edited?.at;
   const forms =
     isMapping(live) && isMapping(declared)
@@ -53,7 +55,7 @@ export function openText({ id, language, live, declared, writer }: DifferingText
     live,
     ...(at !== undefined && { at }),
     ...(forms && { forms }),
-    isOurs: false,
+    isOurs,
   };
 }
 

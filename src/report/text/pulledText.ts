@@ -7,7 +7,7 @@ import { labelWords, placeWords } from "../words/labels.ts";
 import { manifestLines } from "../words/manifestLines.ts";
 import type { PlanLine } from "../words/planLines.ts";
 import { pulledFigures } from "../words/pulledFigures.ts";
-import { forLog, manyLines, oneLine } from "../words/safeText.ts";
+import { forLog, oneLine } from "../words/safeText.ts";
 import { dayWords } from "../words/times.ts";
 import { distinguished } from "../words/values.ts";
 import type { Paint } from "./paint.ts";
@@ -69,6 +69,8 @@ export function unifiedDiff(changed: readonly { path: string; before: string; af
     const patch = createTwoFilesPatch(`a/${name}`, `b/${name}`, before, after, undefined, undefined, {
       headerOptions: { includeIndex: false, includeUnderline: false, includeFileHeaders: true },
     });
-    return manyLines(patch.trimEnd()).split("\n").map(forLog);
+    // A line end of CRLF is not shown. Tabs are harmless.
+    const lines = patch.replace(/\r?\n$/, "").split(/\r?\n/);
+    return lines.map((line) => forLog(line.split("\t").map(oneLine).join("\t")));
   });
 }

@@ -1,7 +1,7 @@
 /** Decides about open texts with the history of the manifests. */
 import type { FileHistory } from "../../model/earlierManifest.ts";
 import type { Usable } from "../../model/environment.ts";
-import { agreedTexts } from "../../plan/agreed.ts";
+import { agreedTexts, ownForms } from "../../plan/agreed.ts";
 import type { DifferingText, TextDecisions } from "../../plan/pull/pulledTexts.ts";
 import { openText, settleTexts } from "../../plan/pull/settledTexts.ts";
 
@@ -24,7 +24,9 @@ export async function settledByHistory(
     entries: [...kinds].flatMap((kind) => kind.readManifest(path, text, usable).entries),
   }));
   const questions = open.map((text) => ({ ...openText(text), kind: text.kind, entry: text.entry }));
-  const agreed = new Set(earlier.flatMap((one) => [...agreedTexts(questions, one)]));
+  // Without a history, the last writer decides about plural forms.
+  const own = ownForms(questions, found.is === "read" ? earlier : []);
+  const agreed = new Set([...own, ...earlier.flatMap((one) => [...agreedTexts(questions, one)])]);
   return {
     ...settleTexts(open, earlier, { agreed, unread: found.is === "unreadable" }),
     ...(found.is === "unreadable" && { unread: found.why }),

@@ -39915,40 +39915,40 @@ async function YV(e, t) {
 async function XV(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await qV(t.manifests, t, i, a.stopping), { declared: c, problems: l } = eE(o.manifests, e.usable);
+	let { files: o, problems: s } = await qV(t.manifests, t, i, a.stopping), { declared: c, problems: l } = eE(o.manifests, e.usable), u = l.filter($V(QV(c, n)));
 	r.onSecrets(G_(c.variables));
-	let u = eH(n.into, o.full), d = [
+	let d = tH(n.into, o.full), f = [
 		...s,
-		...l,
-		...$V(t, n, r),
+		...u,
+		...eH(t, n, r),
 		...AC(t.rules.take, [c]),
-		...u.problems
+		...d.problems
 	];
-	if (af(d)) return { problems: d };
-	let f = AM(t, {
+	if (af(f)) return { problems: f };
+	let p = AM(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
 		...r.onWait && { onWait: r.onWait }
 	});
-	if (!f.ok) return { problems: [...d, f.problem] };
+	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
-		let i = await cN(f.value, t.id, {
+		let i = await cN(p.value, t.id, {
 			kinds: QV(c, n),
 			languages: (e) => QR(e, c, n),
 			leavesOut: () => !1
 		});
-		if (!i.ok) return { problems: [...d, i.problem] };
+		if (!i.ok) return { problems: [...f, i.problem] };
 		let s = await AB(c, i.value, {
 			project: t,
 			options: n,
 			context: r,
 			settings: e,
-			into: u.path,
+			into: d.path,
 			files: o
-		}), l = [...d, ...s.problems];
+		}), l = [...f, ...s.problems];
 		if (af(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
-		let p = await ZV(s, c, i.value, {
+		let u = await ZV(s, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -39956,19 +39956,19 @@ async function XV(e, t, n, r) {
 			context: r
 		});
 		return {
-			...p,
-			problems: [...l, ...p.problems]
+			...u,
+			problems: [...l, ...u.problems]
 		};
 	} catch (e) {
 		if (!(e instanceof SE)) throw e;
-		return e instanceof DE && a.stopped ? { problems: d } : { problems: [...d, LF(e, c)] };
+		return e instanceof DE && a.stopped ? { problems: f } : { problems: [...f, LF(e, c)] };
 	}
 }
 async function ZV(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
 	let { manifests: c, changed: l, problems: u } = JV(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = eE(c, i.usable), f = d.problems.filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(tH) };
+	let d = eE(c, i.usable), f = d.problems.filter($V(QV(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(nH) };
 	let p = await YV(l, r.full), m = await RR(p, s.folders);
 	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await zR(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
@@ -39988,11 +39988,16 @@ async function ZV(e, t, { project: n }, { files: r, settings: i, project: a, opt
 function QV({ entries: e }, { fields: t = [] }) {
 	return Ey.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function $V({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
+/** A kind that is not pulled needs no values of its variables. */
+function $V(e) {
+	let t = e.some(({ variablesOf: e }) => e);
+	return ({ code: e }) => t || e !== "unset-variable";
+}
+function eH({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
 	let o = $R(t);
 	return e.writers || o.push(Y("bad-setting", "Pull must know whose texts are ours: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.")), n && a.GITHUB_ACTIONS === "true" && o.push(Y("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), i !== void 0 && !r && o.push(Y("bad-setting", "--into names the manifest for new entries. It needs --new.")), o;
 }
-function eH(e, t) {
+function tH(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -40003,7 +40008,7 @@ function eH(e, t) {
 	};
 }
 /** A live value that the manifest must not have, such as a plural form that the language lacks. */
-function tH(e) {
+function nH(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
@@ -40012,12 +40017,12 @@ function tH(e) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function nH(e, t, n, r) {
+async function rH(e, t, n, r) {
 	if (af(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await Rz(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, rH] };
+		if (a.length > 1) return { problems: [...i, iH] };
 		let o = await qz(e, t, t.manifests, n, r);
 		return {
 			...o,
@@ -40035,7 +40040,7 @@ async function nH(e, t, n, r) {
 		later: o
 	};
 }
-const rH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), iH = {
+const iH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), aH = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -40053,10 +40058,10 @@ const rH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 		t.hide(n.secrets);
 		let i = new vC(), a = yC(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = aH(e, t, i), s = await nH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			let a = t.context(n, i, e), o = oH(e, t, i), s = await rH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
 			for (let e of c ? PR(c, o.dryRun) : []) t.print(e);
-			if (!t.reportPull) for (let e of sH(l ?? [], o.dryRun, t, a)) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, cH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ib(f) : f, m = await t.reportPull?.({
+			if (!t.reportPull) for (let e of cH(l ?? [], o.dryRun, t, a)) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, lH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ib(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -40070,7 +40075,7 @@ const rH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function aH(e, { ask: t }, n) {
+function oH(e, { ask: t }, n) {
 	return {
 		split: YN(uT, e) ?? uT.default,
 		fields: YN(fT, e),
@@ -40087,14 +40092,14 @@ function aH(e, { ask: t }, n) {
 		into: YN(hT, e),
 		gone: YN(gT, e) ?? gT.default,
 		confirms: t && ((e) => t(`Webhook ${AN(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(oH(e), n))
+		confirmsGone: t && ((e) => t(sH(e), n))
 	};
 }
 /** Names all of them, because the answer is about each. */
-function oH(e) {
+function sH(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${AN(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function sH(e, t, { paint: n }, r) {
+function cH(e, t, { paint: n }, r) {
 	let i = r.now() / 1e3;
 	return e.flatMap(({ pulled: e, changed: r }) => [...t ? NR(r) : [], ...jR(e, {
 		paint: n,
@@ -40102,68 +40107,68 @@ function sH(e, t, { paint: n }, r) {
 		isDryRun: t
 	})]);
 }
-function cH({ reason: e }) {
+function lH({ reason: e }) {
 	return Y("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const lH = Ku().min(0), uH = q(K()).readonly(), dH = J({
+const uH = Ku().min(0), dH = q(K()).readonly(), fH = J({
 	file: K(),
-	line: lH,
-	col: lH,
-	endLine: lH,
-	endCol: lH
-}), fH = _d(Ey.map(({ name: e }) => e)), pH = od([Wu(), K()]), mH = Gd(), hH = J({
+	line: uH,
+	col: uH,
+	endLine: uH,
+	endCol: uH
+}), pH = _d(Ey.map(({ name: e }) => e)), mH = od([Wu(), K()]), hH = Gd(), gH = J({
 	by: K().exactOptional(),
 	at: Wu().min(0).max(253402300799),
 	reviewed: yd(!0).exactOptional()
-}), gH = J({
+}), _H = J({
 	field: K(),
 	part: K().exactOptional(),
-	before: mH.exactOptional(),
-	after: mH,
-	edited: hH.exactOptional(),
-	place: dH,
+	before: hH.exactOptional(),
+	after: hH,
+	edited: gH.exactOptional(),
+	place: fH,
 	seen: K().exactOptional(),
-	unverifies: uH.exactOptional()
-}), _H = {
+	unverifies: dH.exactOptional()
+}), vH = {
 	ref: K(),
-	kind: fH,
+	kind: pH,
 	label: K()
-}, vH = {
-	place: dH,
-	identity: mH,
-	fields: q(gH).readonly()
-}, yH = J({
-	..._H,
-	action: yd("create"),
-	...vH
-}), bH = J({
-	..._H,
-	action: yd("update"),
+}, yH = {
+	place: fH,
+	identity: hH,
+	fields: q(_H).readonly()
+}, bH = J({
 	...vH,
+	action: yd("create"),
+	...yH
+}), xH = J({
+	...vH,
+	action: yd("update"),
+	...yH,
 	renamed_from: K().exactOptional()
-}), xH = cd("action", [
-	yH,
-	bH.extend({
-		id: pH,
+}), SH = cd("action", [
+	bH,
+	xH.extend({
+		id: mH,
 		seen: K(),
-		edited: hH.exactOptional()
+		edited: gH.exactOptional()
 	}),
 	J({
-		..._H,
+		...vH,
 		action: yd("destroy"),
-		id: pH,
+		id: mH,
 		how: _d(["archive", "destroy"]),
 		seen: K()
 	})
-]).refine(CH), SH = cd("action", [yH, bH]).refine(CH);
-function CH(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => wH(e.kind, t, [n, r]));
+]).refine(wH), CH = cd("action", [bH, xH]).refine(wH);
+function wH(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => TH(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function wH(e, t, n) {
+function TH(e, t, n) {
 	try {
 		let r = Vy(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -40172,10 +40177,10 @@ function wH(e, t, n) {
 		return !1;
 	}
 }
-const TH = J({
-	kind: fH,
+const EH = J({
+	kind: pH,
 	label: K(),
-	id: pH,
+	id: mH,
 	reason: _d([
 		"foreign-owner",
 		"protected",
@@ -40183,11 +40188,11 @@ const TH = J({
 		"archived"
 	]),
 	tag: K().exactOptional(),
-	place: dH.exactOptional()
-}), EH = od([J({
-	kind: fH,
+	place: fH.exactOptional()
+}), DH = od([J({
+	kind: pH,
 	label: K(),
-	id: pH,
+	id: mH,
 	field: K(),
 	part: K().exactOptional(),
 	reason: _d([
@@ -40195,38 +40200,38 @@ const TH = J({
 		"edited",
 		"changed-since"
 	]),
-	live: mH,
-	declared: mH,
-	edited: hH.exactOptional(),
+	live: hH,
+	declared: hH,
+	edited: gH.exactOptional(),
 	conflict: yd(!0).exactOptional(),
-	place: dH
-}).refine((e) => wH(e.kind, e.field, [e.live, e.declared])), TH]), DH = J({
-	kind: fH,
+	place: fH
+}).refine((e) => TH(e.kind, e.field, [e.live, e.declared])), EH]), OH = J({
+	kind: pH,
 	label: K(),
-	id: pH
-}), OH = J({
+	id: mH
+}), kH = J({
 	name: K(),
 	before: K().exactOptional(),
 	after: K().exactOptional(),
 	widens: Ju()
-}), kH = J({
+}), AH = J({
 	variable: K(),
 	host: K(),
-	place: dH
-}), AH = J({
+	place: fH
+}), jH = J({
 	iso: K(),
 	id: K().exactOptional(),
-	pluralForms: uH
+	pluralForms: dH
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), jH = J({
+})), MH = J({
 	id: K(),
 	digest: K().exactOptional(),
 	name: K(),
 	type: K(),
 	baseLanguage: K(),
-	languages: q(AH).readonly().exactOptional(),
+	languages: q(jH).readonly().exactOptional(),
 	perPlatformNames: Ju(),
 	segmentation: Ju(),
 	autoToggleUnverified: Ju().exactOptional()
@@ -40234,88 +40239,88 @@ const TH = J({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), MH = {
-	unchanged: lH,
-	unmanaged: lH
-}, NH = J({
+})), NH = {
+	unchanged: uH,
+	unmanaged: uH
+}, PH = J({
 	format_version: yd(1),
-	project: jH,
-	changes: q(xH).readonly(),
-	kept: q(EH).readonly(),
+	project: MH,
+	changes: q(SH).readonly(),
+	kept: q(DH).readonly(),
 	skipped: q(J({
-		kind: fH,
+		kind: pH,
 		label: K(),
-		place: dH
+		place: fH
 	})).readonly(),
 	counts: J({
-		...MH,
-		by_kind: md(K(), J(MH)),
-		adopted: lH
+		...NH,
+		by_kind: md(K(), J(NH)),
+		adopted: uH
 	}),
-	sends: q(kH).readonly().exactOptional()
-}), PH = {
-	kind: fH,
+	sends: q(AH).readonly().exactOptional()
+}), FH = {
+	kind: pH,
 	label: K(),
-	place: dH
-}, FH = J({
-	...PH,
+	place: fH
+}, IH = J({
+	...FH,
 	fields: q(J({
 		field: K(),
 		part: K().exactOptional(),
-		before: mH
+		before: hH
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => wH(e.kind, t, [n]))), IH = J({
-	...PH,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => TH(e.kind, t, [n]))), LH = J({
+	...FH,
 	member: _d(["previously", ...Ey.map(({ idMember: e }) => e)]),
 	before: K().exactOptional(),
 	after: K().exactOptional()
-}), LH = J({
+}), RH = J({
 	name: K().exactOptional(),
-	changes: q(SH).readonly(),
-	released: q(FH).readonly(),
-	rematched: q(IH).readonly(),
-	changed_defaults: uH,
-	settings: q(OH).readonly(),
+	changes: q(CH).readonly(),
+	released: q(IH).readonly(),
+	rematched: q(LH).readonly(),
+	changed_defaults: dH,
+	settings: q(kH).readonly(),
 	hide_texts: yd(!0).exactOptional()
-}), RH = cd("is", [J({
+}), zH = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	projects: q(LH).readonly()
+	projects: q(RH).readonly()
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), zH = [
+})]), BH = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], BH = q(J({
+], VH = q(J({
 	severity: _d(nf),
 	code: _d(rf),
 	message: K(),
-	place: dH.exactOptional(),
+	place: fH.exactOptional(),
 	reach: _d(tf),
 	about: K().exactOptional(),
-	quotes: uH.exactOptional()
-})).readonly(), VH = q(xH).readonly(), HH = cd("is", [J({
+	quotes: dH.exactOptional()
+})).readonly(), HH = q(SH).readonly(), UH = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	caused: VH,
-	pending: VH,
-	resolved: VH,
-	kept: q(EH).readonly(),
-	sends: q(kH).readonly(),
-	released: q(DH).readonly(),
-	settings: q(OH).readonly(),
-	released_kinds: uH
+	caused: HH,
+	pending: HH,
+	resolved: HH,
+	kept: q(DH).readonly(),
+	sends: q(AH).readonly(),
+	released: q(OH).readonly(),
+	settings: q(kH).readonly(),
+	released_kinds: dH
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), UH = {
+})]), WH = {
 	message: K(),
-	place: dH.exactOptional()
-}, WH = J({
-	change: xH,
+	place: fH.exactOptional()
+}, GH = J({
+	change: SH,
 	outcome: cd("state", [
 		J({
 			state: yd("done"),
@@ -40329,30 +40334,30 @@ const TH = J({
 				"unknown result",
 				"stored differently"
 			]),
-			...UH
+			...WH
 		}),
 		J({
 			state: yd("skipped"),
-			...UH,
-			written: uH.exactOptional()
+			...WH,
+			written: dH.exactOptional()
 		}),
 		J({
 			state: yd("not attempted"),
 			message: K()
 		})
 	])
-}), GH = J({
+}), KH = J({
 	name: K().exactOptional(),
 	id: K(),
-	manifests: uH,
-	problems: BH,
+	manifests: dH,
+	problems: VH,
 	hide_texts: yd(!0).exactOptional(),
-	bugs: uH.exactOptional(),
-	plan: NH.exactOptional(),
-	unmanaged: q(DH).readonly().exactOptional(),
-	effort: J({ requests: lH }).exactOptional(),
-	target: HH.exactOptional(),
-	results: q(WH).readonly().exactOptional(),
+	bugs: dH.exactOptional(),
+	plan: PH.exactOptional(),
+	unmanaged: q(OH).readonly().exactOptional(),
+	effort: J({ requests: uH }).exactOptional(),
+	target: UH.exactOptional(),
+	results: q(GH).readonly().exactOptional(),
 	backup: K().exactOptional(),
 	restore: K().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -40373,53 +40378,53 @@ const TH = J({
 		backup: n,
 		restore: r
 	} : c;
-}), KH = J({
+}), qH = J({
 	format_version: yd(1),
-	command: _d(zH),
-	selected: uH.exactOptional(),
-	manifests: uH,
-	declared: md(K(), lH),
-	problems: BH,
-	projects: q(GH).readonly(),
-	requests: lH,
+	command: _d(BH),
+	selected: dH.exactOptional(),
+	manifests: dH,
+	declared: md(K(), uH),
+	problems: VH,
+	projects: q(KH).readonly(),
+	requests: uH,
 	stopped: J({
 		by: _d($S),
 		message: K()
 	}).exactOptional(),
-	manifest_comparison: RH.exactOptional(),
+	manifest_comparison: zH.exactOptional(),
 	hide_texts: yd(!0).exactOptional()
-}), qH = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function JH(e) {
+}), JH = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function YH(e) {
 	try {
-		return XH(JSON.parse(e));
+		return ZH(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: qH
+			issue: JH
 		};
 		throw e;
 	}
 }
-const YH = J({
+const XH = J({
 	format_version: Qu(),
 	command: K()
 });
-function XH(e) {
-	let t = YH.safeParse(e);
+function ZH(e) {
+	let t = XH.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: qH
+		issue: JH
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!zH.some((e) => e === r)) return {
+	if (!BH.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${zH.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${BH.join(", ")}: only these can be summarized.`
 	};
-	let i = KH.safeParse(e);
+	let i = qH.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -40431,13 +40436,13 @@ function XH(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const ZH = 536870912, QH = new AbortController().signal;
+const QH = 536870912, $H = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function $H(e, t) {
-	let n = await eU(e, t), r = [...n.problems];
+async function eU(e, t) {
+	let n = await tU(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -40450,9 +40455,9 @@ async function $H(e, t) {
 	for (let e of n.paths) {
 		let n = Jx(e, t), o = (e) => r.push(Y("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await F(e)).size, a > ZH) o(`all reports together have more than ${ZH / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await F(e)).size, a > QH) o(`all reports together have more than ${QH / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = JH($x(await Qx(e, nU(e, t))));
+				let r = YH($x(await Qx(e, rU(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -40468,14 +40473,14 @@ async function $H(e, t) {
 		problems: r
 	};
 }
-async function eU(e, { working: t }) {
+async function tU(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [Y("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await tU(i, t);
+		let e = await nU(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -40488,15 +40493,15 @@ async function eU(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function tU(e, t) {
+async function nU(e, t) {
 	let n = c(t, e);
 	return await iS(n, {}) ? [n] : fS(e.split(l).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, QH).catch(() => []);
+	}, {}, $H).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function nU(e, t) {
+function rU(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Yx(e, n) ? {
 		...t,
@@ -40511,97 +40516,97 @@ function nU(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function rU(e, t, n = []) {
-	let r = oU(e, t), i = uU(r), a = i.length > 0 ? [] : r, o = dU(a), s = i.length > 0 ? [] : pU(a, t), c = [
+function iU(e, t, n = []) {
+	let r = sU(e, t), i = dU(r), a = i.length > 0 ? [] : r, o = fU(a), s = i.length > 0 ? [] : mU(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = yU([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = bU([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: lU(l),
+			command: uU(l),
 			...d.length > 0 && { selected: d },
-			manifests: yU(l.flatMap(({ manifests: e }) => e)),
-			declared: vU(l),
+			manifests: bU(l.flatMap(({ manifests: e }) => e)),
+			declared: yU(l),
 			problems: [
 				...c,
-				...l.flatMap(mU),
-				...hU(l)
+				...l.flatMap(hU),
+				...gU(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(iU(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(aU(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			..._U(l),
+			...vU(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function iU({ name: e, id: t }) {
+function aU({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function aU({ selected: e = [], projects: t }) {
-	return yU([...e, ...t.map(iU)]);
+function oU({ selected: e = [], projects: t }) {
+	return bU([...e, ...t.map(aU)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function oU(e, t) {
+function sU(e, t) {
 	return e.map((e) => {
-		let n = new Set(aU(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(oU(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || sU(e.key, t.key) || sU(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || cU(e.key, t.key) || cU(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function sU(e, t) {
+function cU(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function cU(e) {
-	return yU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function lU(e) {
-	let [t] = cU(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return bU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function uU(e) {
-	let t = cU(e.map(({ report: e }) => e));
+	let [t] = lU(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function dU(e) {
+	let t = lU(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [Y("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function dU(e) {
+function fU(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(iU);
-		for (let i of yU([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of fU(e)) n(r, t);
+		let e = r.projects.map(aU);
+		for (let i of bU([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of pU(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${yU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${bU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function fU(e) {
+function pU(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function pU(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => aU(e)));
-	return yU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function mU(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => oU(e)));
+	return bU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function mU(e) {
-	return e.stopped ? [Y("run-stopped", gU(e.stopped.message, [e]), { reach: "project" })] : [];
+function hU(e) {
+	return e.stopped ? [Y("run-stopped", _U(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function hU(e) {
+function gU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -40615,36 +40620,36 @@ function hU(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: gU(t.message, [...n])
+			message: _U(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function gU(e, t) {
-	let n = yU(t.flatMap(aU));
+function _U(e, t) {
+	let n = bU(t.flatMap(oU));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function _U(e) {
+function vU(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function vU(e) {
+function yU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function yU(e) {
+function bU(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function bU(e, { folders: t, environment: n }) {
+function xU(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
@@ -40687,7 +40692,7 @@ function bU(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const xU = {
+const SU = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -40695,7 +40700,7 @@ const xU = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = bU(e, n), s = await $H(r, n.folders), { report: c, found: l } = rU(s.files, i, [...a, ...s.problems]);
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = xU(e, n), s = await eU(r, n.folders), { report: c, found: l } = iU(s.files, i, [...a, ...s.problems]);
 		return oI(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
@@ -40710,7 +40715,7 @@ const xU = {
 			}
 		});
 	}
-}, SU = {
+}, CU = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -40724,7 +40729,7 @@ const xU = {
 	run: (e, t) => oI("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function CU(e) {
+function wU(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Mf(e) ?? {};
 	return {
 		webhook_id: Pf(t) ?? "",
@@ -40734,26 +40739,26 @@ function CU(e) {
 		events: Bf(a, Pf) ?? []
 	};
 }
-const wU = qx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function TU(e, t) {
+const TU = qx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function EU(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(rE(t.projectId))) n.push(CU(r));
+		for await (let r of e.allWebhooks(rE(t.projectId))) n.push(wU(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Yy(e)));
 		let { which: r, usable: i } = t, a = hv(r, i);
 		t.onSecrets(G_(a.variables));
 		let o = a.issues.length > 0 ? r : X_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || tv(t, r) || tv(t, o)), [c, ...l] = s;
-		if (!c) return qx(DU(n));
-		if (l.length > 0) return qx(OU(s));
+		if (!c) return qx(OU(n));
+		if (l.length > 0) return qx(kU(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? wU : Kx({
+		if (!t.rotate) return d === void 0 ? TU : Kx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return qx(f);
-		let p = await EU(e, rE(t.projectId), c);
+		let p = await DU(e, rE(t.projectId), c);
 		return t.onSecrets([Yy(p)]), Kx({
 			webhookId: u,
 			secret: p,
@@ -40765,36 +40770,36 @@ async function TU(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function EU(e, t, { webhook_id: n, secret: r }) {
+async function DU(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof SE) || !i.mayHaveHappened) throw i;
-		let a = CU(await e.webhook(t, n));
+		let a = wU(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function DU(e) {
+function OU(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${rv(t)})`).join(", ");
 	return Y("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function OU(e) {
+function kU(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Y("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function kU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function AU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let l = YN(VT, e), u = YN(HT, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [MU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [MU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [MU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [NU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [NU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [NU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || af(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : AU(c(r.working, u)), h = m && await mS([m], await jU(t, r), r);
+	let m = u === void 0 ? void 0 : jU(c(r.working, u)), h = m && await mS([m], await MU(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = YN(UT, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -40804,7 +40809,7 @@ async function kU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await TU(v.value, {
+	let y = await EU(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -40823,7 +40828,7 @@ async function kU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function AU(e) {
+function jU(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -40831,7 +40836,7 @@ function AU(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function jU({ projects: e, others: t, configFile: n }, { working: r }) {
+async function MU({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await cS([
 		{
 			globs: {},
@@ -40842,11 +40847,11 @@ async function jU({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function MU(e) {
+function NU(e) {
 	return Y("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const NU = {
+const PU = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -40856,50 +40861,50 @@ const NU = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await KP("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new vC(), e), s = af(t.problems) ? { problems: a } : await kU(e, i, a, {
+		let { permission: o } = t.context(i, new vC(), e), s = af(t.problems) ? { problems: a } : await AU(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await PU(o) ?? await IU(i, t),
-			checkWrite: async () => FU(await o?.toWrite())
+			checkRotate: async () => await FU(o) ?? await LU(i, t),
+			checkWrite: async () => IU(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(LU(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(RU(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function PU(e) {
-	return FU((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function FU(e) {
+	return IU((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function FU(e) {
+function IU(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function IU(e, t) {
+async function LU(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Y("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function LU({ rotated: e, webhookId: t, file: n }, r) {
+function RU({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [AN(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${AN(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const RU = [
-	SU,
+const zU = [
+	CU,
 	fI,
 	uI,
 	dI,
-	iH,
-	xU,
-	NU
+	aH,
+	SU,
+	PU
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function zU({ state: e }) {
+function BU({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function BU(e, t = () => !0) {
+function VU(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -40911,55 +40916,55 @@ function BU(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: VU(e, 300),
+			names: HU(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => VU(e, 100)).join(", ")} and ${TN(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => HU(e, 100)).join(", ")} and ${TN(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function VU({ change: e }, t) {
+function HU({ change: e }, t) {
 	return NN(e.label, t);
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function HU(e) {
-	let t = WU(e, PN);
-	return nf.flatMap((e) => YU(t.filter((t) => t.severity === e)));
+function UU(e) {
+	let t = GU(e, PN);
+	return nf.flatMap((e) => XU(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function UU(e) {
-	let t = WU(e, PN);
+function WU(e) {
+	let t = GU(e, PN);
 	return nf.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function WU(e, t) {
-	let n = eb(e), r = n.projects.flatMap(({ results: e = [] }) => BU(e, zU).map((e) => KU(e, t))), i = tC(n).map((e) => qU(e, t)), a = [
-		...JU(n),
+function GU(e, t) {
+	let n = eb(e), r = n.projects.flatMap(({ results: e = [] }) => VU(e, BU).map((e) => qU(e, t))), i = tC(n).map((e) => JU(e, t)), a = [
+		...YU(n),
 		...r,
 		...i
 	];
 	return nf.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function GU({ projects: e }) {
+function KU({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
 		message: `${cR(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function KU({ result: e, names: t }, n) {
+function qU({ result: e, names: t }, n) {
 	let r = rC(e);
 	return {
 		severity: "error",
-		title: XU(`${t}: ${aC(e.outcome)}`),
+		title: ZU(`${t}: ${aC(e.outcome)}`),
 		message: NN(oC(e), n),
 		...r && { place: r }
 	};
 }
-function qU({ severity: e, code: t, message: n, place: r }, i = PN) {
+function JU({ severity: e, code: t, message: n, place: r }, i = PN) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
@@ -40967,7 +40972,7 @@ function qU({ severity: e, code: t, message: n, place: r }, i = PN) {
 		...r && { place: r }
 	};
 }
-function JU(e) {
+function YU(e) {
 	let t = vR(e);
 	return t === "" ? [] : [{
 		severity: "error",
@@ -40975,7 +40980,7 @@ function JU(e) {
 		message: t
 	}];
 }
-function YU(e) {
+function XU(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -40986,47 +40991,47 @@ function YU(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function XU(e) {
+function ZU(e) {
 	return NN(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const ZU = new Qy();
+const QU = new Qy();
 /** The text without the secrets that the log hides. */
-function QU(e) {
-	return ZU.clean(e);
-}
 function $U(e) {
-	for (let t of e) t !== "" && Vn(WN(QU(t)));
+	return QU.clean(e);
+}
+function eW(e) {
+	for (let t of e) t !== "" && Vn(WN($U(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function eW(e) {
-	Ln(WN(QU(e)));
+function tW(e) {
+	Ln(WN($U(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function tW(e) {
-	ZU.hide(e);
+function nW(e) {
+	QU.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Xy(e)) Nn(t);
 }
 /** Fails the step with an error without a location. */
-function nW(e) {
-	In(WN(QU(MN(e))));
-}
 function rW(e) {
-	for (let t of HU(e)) oW(t);
+	In(WN($U(MN(e))));
+}
+function iW(e) {
+	for (let t of UU(e)) sW(t);
 }
 /** The one error of a run that fails because of drift. */
-function iW(e) {
-	oW(GU(e));
-}
 function aW(e) {
-	for (let t of e) oW(qU(t));
+	sW(KU(e));
 }
-function oW({ severity: e, title: t, message: n, place: r }) {
+function oW(e) {
+	for (let t of e) sW(JU(t));
+}
+function sW({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: QU(t),
+		title: $U(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -41041,18 +41046,18 @@ function oW({ severity: e, title: t, message: n, place: r }) {
 		warning: zn,
 		notice: Bn
 	}[e];
-	a(WN(QU(n)), i);
+	a(WN($U(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function sW(e, t) {
+function cW(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(KT.flatMap((t) => {
-		let n = cW(t, e(N_(t)));
+		let n = lW(t, e(N_(t)));
 		return n.length === 0 ? [] : [[N_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...lW(r.name, i)
+		...uW(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -41062,12 +41067,12 @@ function sW(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function cW({ option: e }, t) {
+function lW({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function lW(e, t) {
+function uW(e, t) {
 	let n = KT.filter((n) => t[N_(n)] && !n.commands.includes(e)).map(N_);
 	if (n.length === 0) return {
 		raw: t,
@@ -41085,53 +41090,53 @@ function lW(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function uW(...e) {
+function dW(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function dW(e, t) {
+async function fW(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await fW(r, t);
+		let e = await pW(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function fW(e, t) {
-	let n = await Xx(await mW(e), await mW(t));
+async function pW(e, t) {
+	let n = await Xx(await hW(e), await hW(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await hW(a(n, ".git"))
+		commit: n === void 0 ? void 0 : await gW(a(n, ".git"))
 	};
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function pW(e, { root: t }) {
+async function mW(e, { root: t }) {
 	return t === void 0 ? e : a(e, s(await P(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function mW(e) {
+async function hW(e) {
 	return P(e).catch(() => c(e));
 }
-async function hW(e) {
-	let t = await gW(e);
+async function gW(e) {
+	let t = await _W(e);
 	if (t === void 0) return;
-	let n = await SW(a(t, "HEAD"));
-	return n === void 0 ? void 0 : bW(t, n, yW);
+	let n = await CW(a(t, "HEAD"));
+	return n === void 0 ? void 0 : xW(t, n, bW);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function gW(e) {
-	let t = await SW(e);
+async function _W(e) {
+	let t = await CW(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : c(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function _W(e, t) {
-	let n = await gW(a(e, ".git"));
+async function vW(e, t) {
+	let n = await _W(a(e, ".git"));
 	if (n === void 0) return;
-	let r = a(await vW(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = a(await yW(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = C(await M(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -41140,54 +41145,54 @@ async function _W(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function vW(e) {
-	let t = await SW(a(e, "commondir"));
+async function yW(e) {
+	let t = await CW(a(e, "commondir"));
 	return t === void 0 ? e : c(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const yW = 5;
+const bW = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function bW(e, t, n) {
+async function xW(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return xW(t.trim());
+	if (r === void 0) return SW(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await vW(e), o = await SW(a(i, r));
-	return o === void 0 ? xW((await SW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : bW(e, o, n - 1);
+	let i = await yW(e), o = await CW(a(i, r));
+	return o === void 0 ? SW((await CW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : xW(e, o, n - 1);
 }
-function xW(e) {
+function SW(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function SW(e) {
+async function CW(e) {
 	return M(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const CW = J({ full_name: K() }), wW = J({
+const wW = J({ full_name: K() }), TW = J({
 	pull_request: J({
 		number: Ku(),
 		head: J({
 			sha: K(),
-			repo: CW.nullish()
+			repo: wW.nullish()
 		}),
 		base: J({
 			sha: K().default(""),
-			repo: CW
+			repo: wW
 		})
 	}).optional(),
 	before: K().optional()
-}), TW = /^0+$/;
+}), EW = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function EW(e) {
+async function DW(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = DW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await OW(e.GITHUB_EVENT_PATH), l = c?.pull_request && kW(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = OW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await kW(e.GITHUB_EVENT_PATH), l = c?.pull_request && AW(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !TW.test(u) && { before: u },
+		...u !== void 0 && !EW.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -41200,18 +41205,18 @@ async function EW(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function DW(e) {
+function OW(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function OW(e) {
+async function kW(e) {
 	if (e) try {
-		return wW.safeParse(JSON.parse(await M(e, "utf8"))).data;
+		return TW.safeParse(JSON.parse(await M(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function kW({ number: e, head: t, base: n }, r) {
+function AW({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -41223,26 +41228,26 @@ function kW({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function AW({ home: e, sha: t }, n, r) {
+async function jW({ home: e, sha: t }, n, r) {
 	let [i, ...o] = n;
 	if (!i || o.length > 0) return () => void 0;
-	let c = await pW(r, i), u = i.commit ?? t;
+	let c = await mW(r, i), u = i.commit ?? t;
 	return (t, n, i = u) => {
 		let o = a(r, t);
-		if (i !== "" && Yx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(jW).join("/")}#L${n}`;
+		if (i !== "" && Yx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(MW).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function jW(e) {
+function MW(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function MW({ ref: e }) {
+function NW({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function NW({ rest: e }, { owner: t, repo: n }) {
+async function PW({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -41254,85 +41259,85 @@ async function NW({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function PW(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = FW(/* @__PURE__ */ new Set([0]), n);
+function FW(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = IW(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = FW(e, n);
+		r = IW(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function FW(e, t) {
+function IW(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var IW = class extends Error {
+var LW = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const LW = [
+const RW = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function RW(e) {
-	if (!(e instanceof Error && (LW.includes(e.name) || "status" in e))) return "bug";
-	let t = BW(e), n = /rate limit/i.test(e.message);
+function zW(e) {
+	if (!(e instanceof Error && (RW.includes(e.name) || "status" in e))) return "bug";
+	let t = VW(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function zW(e) {
+function BW(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : BW(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : VW(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function BW(e) {
+function VW(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function VW(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = BW(e);
+function HW(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = VW(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** Why files or commits could not be read, as a clause. */
-function HW(e) {
-	return RW(e) === "refused" ? `the workflow's token may not read the repository (${VW(e)}). Give the job the permission contents: read` : `GitHub's API failed (${VW(e)})`;
+function UW(e) {
+	return zW(e) === "refused" ? `the workflow's token may not read the repository (${HW(e)}). Give the job the permission contents: read` : `GitHub's API failed (${HW(e)})`;
 }
-function UW(e, t, n, r) {
-	return Y("not-told", `${e} could not be written: ${WW(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(RW(r)) || BW(r) === 410 ? "notice" : "warning" });
+function WW(e, t, n, r) {
+	return Y("not-told", `${e} could not be written: ${GW(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(zW(r)) || VW(r) === 410 ? "notice" : "warning" });
 }
-function WW(e, t, n) {
-	switch (RW(e)) {
+function GW(e, t, n) {
+	switch (zW(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${VW(e)}). Give the job the permission ${t}.`;
-		case "invalid": return BW(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${VW(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${HW(e)}). Give the job the permission ${t}.`;
+		case "invalid": return VW(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${HW(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${VW(e)}).`;
+		case "failed": return `GitHub's API failed (${HW(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function GW(e, t, n, r) {
+async function KW(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [UW(e, t, n, r)];
+		return [WW(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var KW, qW = B((() => {
-	KW = class {
+var qW, JW = B((() => {
+	qW = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -41365,7 +41370,7 @@ var KW, qW = B((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), JW = /* @__PURE__ */ V(((e) => {
+})), YW = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -41406,7 +41411,7 @@ var KW, qW = B((() => {
 			return this._decodedPassword;
 		}
 	};
-})), YW = /* @__PURE__ */ V(((e, t, n) => {
+})), XW = /* @__PURE__ */ V(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -41467,7 +41472,7 @@ var KW, qW = B((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(JW()), u = a(xe()), d = un();
+	let s = a(U("http")), c = a(U("https")), l = a(YW()), u = a(xe()), d = un();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -41835,27 +41840,27 @@ var KW, qW = B((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function XW(e, t) {
+function ZW(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function ZW(e) {
-	return new nG.HttpClient().getAgent(e);
-}
 function QW(e) {
-	return new nG.HttpClient().getAgentDispatcher(e);
+	return new rG.HttpClient().getAgent(e);
 }
 function $W(e) {
-	let t = QW(e);
-	return (e, n) => iG(this, void 0, void 0, function* () {
-		return (0, rG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new rG.HttpClient().getAgentDispatcher(e);
+}
+function eG(e) {
+	let t = $W(e);
+	return (e, n) => aG(this, void 0, void 0, function* () {
+		return (0, iG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function eG() {
+function tG() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function tG(e) {
+function nG(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -41863,8 +41868,8 @@ function tG(e) {
 	}
 	return e;
 }
-var nG, rG, iG, aG = B((() => {
-	nG = /* @__PURE__ */ de(YW(), 1), rG = un(), iG = function(e, t, n, r) {
+var rG, iG, aG, oG = B((() => {
+	rG = /* @__PURE__ */ de(XW(), 1), iG = un(), aG = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -41893,18 +41898,18 @@ var nG, rG, iG, aG = B((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function oG() {
+function sG() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var sG = B((() => {}));
+var cG = B((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function cG(e, t, n, r) {
+function lG(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => cG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => lG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var lG = B((() => {}));
+var uG = B((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function uG(e, t, n, r) {
+function dG(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -41914,17 +41919,17 @@ function uG(e, t, n, r) {
 		orig: i
 	});
 }
-var dG = B((() => {}));
+var fG = B((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function fG(e, t, n) {
+function pG(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var pG = B((() => {}));
+var mG = B((() => {}));
 // node_modules/before-after-hook/index.js
-function mG(e, t, n) {
-	let r = vG(fG, null).apply(null, n ? [t, n] : [t]);
+function hG(e, t, n) {
+	let r = yG(pG, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -41936,45 +41941,45 @@ function mG(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = vG(uG, null).apply(null, i);
+		e[r] = e.api[r] = yG(dG, null).apply(null, i);
 	});
 }
-function hG() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = cG.bind(null, t, e);
-	return mG(n, t, e), n;
-}
 function gG() {
-	let e = { registry: {} }, t = cG.bind(null, e);
-	return mG(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = lG.bind(null, t, e);
+	return hG(n, t, e), n;
 }
-var _G, vG, yG, bG = B((() => {
-	lG(), dG(), pG(), _G = Function.bind, vG = _G.bind(_G), yG = {
-		Singular: hG,
-		Collection: gG
+function _G() {
+	let e = { registry: {} }, t = lG.bind(null, e);
+	return hG(t, e), t;
+}
+var vG, yG, bG, xG = B((() => {
+	uG(), fG(), mG(), vG = Function.bind, yG = vG.bind(vG), bG = {
+		Singular: gG,
+		Collection: _G
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function xG(e) {
+function SG(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function SG(e) {
+function CG(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function CG(e, t) {
+function wG(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		SG(t[r]) && r in e ? n[r] = CG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		CG(t[r]) && r in e ? n[r] = wG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function wG(e) {
+function TG(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function TG(e, t, n) {
+function EG(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -41982,69 +41987,69 @@ function TG(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = xG(n.headers), wG(n), wG(n.headers);
-	let r = CG(e || {}, n);
+	n.headers = SG(n.headers), TG(n), TG(n.headers);
+	let r = wG(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function EG(e, t) {
+function DG(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function DG(e) {
+function OG(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function OG(e) {
-	let t = e.match(HG);
-	return t ? t.map(DG).reduce((e, t) => e.concat(t), []) : [];
+function kG(e) {
+	let t = e.match(UG);
+	return t ? t.map(OG).reduce((e, t) => e.concat(t), []) : [];
 }
-function kG(e, t) {
+function AG(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function AG(e) {
+function jG(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function jG(e) {
+function MG(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function MG(e, t, n) {
-	return t = e === "+" || e === "#" ? AG(t) : jG(t), n ? jG(n) + "=" + t : t;
-}
-function NG(e) {
-	return e != null;
+function NG(e, t, n) {
+	return t = e === "+" || e === "#" ? jG(t) : MG(t), n ? MG(n) + "=" + t : t;
 }
 function PG(e) {
+	return e != null;
+}
+function FG(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function FG(e, t, n, r) {
+function IG(e, t, n, r) {
 	var i = e[n], a = [];
-	if (NG(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(MG(t, i, PG(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(NG).forEach(function(e) {
-			a.push(MG(t, e, PG(t) ? n : ""));
+	if (PG(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(NG(t, i, FG(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(PG).forEach(function(e) {
+			a.push(NG(t, e, FG(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			NG(i[e]) && a.push(MG(t, i[e], e));
+			PG(i[e]) && a.push(NG(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(NG).forEach(function(n) {
-				e.push(MG(t, n));
+			Array.isArray(i) ? i.filter(PG).forEach(function(n) {
+				e.push(NG(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				NG(i[n]) && (e.push(jG(n)), e.push(MG(t, i[n].toString())));
-			}), PG(t) ? a.push(jG(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				PG(i[n]) && (e.push(MG(n)), e.push(NG(t, i[n].toString())));
+			}), FG(t) ? a.push(MG(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? NG(i) && a.push(jG(n)) : i === "" && (t === "&" || t === "?") ? a.push(jG(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? PG(i) && a.push(MG(n)) : i === "" && (t === "&" || t === "?") ? a.push(MG(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function IG(e) {
-	return { expand: LG.bind(null, e) };
+function LG(e) {
+	return { expand: RG.bind(null, e) };
 }
-function LG(e, t) {
+function RG(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -42059,107 +42064,107 @@ function LG(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(FG(t, e, r[1], r[2] || r[3]));
+				i.push(IG(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return AG(i);
+		return jG(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function RG(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = kG(e, [
+function zG(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = AG(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = OG(n);
-	n = IG(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = kG(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = EG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = kG(n);
+	n = LG(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = AG(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = DG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function zG(e, t, n) {
-	return RG(TG(e, t, n));
+function BG(e, t, n) {
+	return zG(EG(e, t, n));
 }
-function BG(e, t) {
-	let n = TG(e, t), r = zG.bind(null, n);
+function VG(e, t) {
+	let n = EG(e, t), r = BG.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: BG.bind(null, n),
-		merge: TG.bind(null, n),
-		parse: RG
+		defaults: VG.bind(null, n),
+		merge: EG.bind(null, n),
+		parse: zG
 	});
 }
-var VG, HG, UG, WG = B((() => {
-	sG(), VG = {
+var HG, UG, WG, GG = B((() => {
+	cG(), HG = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${oG()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${sG()}`
 		},
 		mediaType: { format: "" }
-	}, HG = /\{[^{}}]+\}/g, UG = BG(null, VG);
+	}, UG = /\{[^{}}]+\}/g, WG = VG(null, HG);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function GG(e, t) {
-	let n = rK | (t?.comma === !0 ? iK : 0), r = e.length, i = t?.start ?? 0;
-	for (; (cK[e.charCodeAt(i)] & nK) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? iK : 0;
+function KG(e, t) {
+	let n = iK | (t?.comma === !0 ? aK : 0), r = e.length, i = t?.start ?? 0;
+	for (; (lK[e.charCodeAt(i)] & rK) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? aK : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = cK[t];
+		let t = e.charCodeAt(a), r = lK[t];
 		if ((r & n) !== 0) {
-			c |= r & iK;
+			c |= r & aK;
 			break;
 		}
-		(r & nK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & oK | r, a++;
+		(r & rK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & sK | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & sK) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & cK) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new lK()
-	} : KG(e, d, a, r, n);
+		parameters: new uK()
+	} : qG(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function KG(e, t, n, r, i) {
-	let a = new lK();
+function qG(e, t, n, r, i) {
+	let a = new uK();
 	parameter: for (; n < r;) {
-		for (n++; (cK[e.charCodeAt(n)] & nK) !== 0;) n++;
+		for (n++; (lK[e.charCodeAt(n)] & rK) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = cK[c];
+			let c = e.charCodeAt(n), l = lK[c];
 			if ((l & i) !== 0) {
-				if ((l & iK) !== 0) break parameter;
+				if ((l & aK) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === ZG) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & sK) === 0 ? l : l.toLowerCase();
-				for (n++; (cK[e.charCodeAt(n)] & nK) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === QG) {
+			if (c === QG) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & cK) === 0 ? l : l.toLowerCase();
+				for (n++; (lK[e.charCodeAt(n)] & rK) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === $G) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === QG) {
-							a[u] === void 0 && (a[u] = o ? qG(e, t, n) : e.slice(t, n)), n++;
+						if (s === $G) {
+							a[u] === void 0 && (a[u] = o ? JG(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = cK[t];
+								let t = e.charCodeAt(n), r = lK[t];
 								if ((r & i) !== 0) {
-									s = r & iK;
+									s = r & aK;
 									break;
 								}
 								n++;
@@ -42167,18 +42172,18 @@ function KG(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === $G && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === eK && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = cK[t];
+					let t = e.charCodeAt(n), r = lK[t];
 					if ((r & i) !== 0) {
-						f = r & iK;
+						f = r & aK;
 						break;
 					}
-					(r & nK) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & rK) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -42187,7 +42192,7 @@ function KG(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & nK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & oK | l, n++;
+			(l & rK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & sK | l, n++;
 		}
 	}
 	return {
@@ -42199,30 +42204,30 @@ function KG(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function qG(e, t, n) {
+function JG(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === $G && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === eK && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var JG, YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK = B((() => {
-	JG = 32, YG = 9, XG = 59, ZG = 61, QG = 34, $G = 92, eK = 44, tK = 1, nK = 2, rK = 4, iK = 8, aK = 16, oK = 65280, sK = 65281, cK = /* @__PURE__ */ new Uint8Array(256), cK[YG] |= nK, cK[JG] |= nK, cK[XG] |= rK, cK[eK] |= iK;
-	for (let e = 128; e <= 255; e++) cK[e] |= tK;
-	for (let e of "!#$%&'*+-.^_`|~") cK[e.charCodeAt(0)] |= aK;
-	for (let e = 48; e <= 57; e++) cK[e] |= aK;
-	for (let e = 65; e <= 90; e++) cK[e] |= 17;
-	for (let e = 97; e <= 122; e++) cK[e] |= aK;
-	lK = /* @__PURE__ */ (() => {
+var YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK = B((() => {
+	YG = 32, XG = 9, ZG = 59, QG = 61, $G = 34, eK = 92, tK = 44, nK = 1, rK = 2, iK = 4, aK = 8, oK = 16, sK = 65280, cK = 65281, lK = /* @__PURE__ */ new Uint8Array(256), lK[XG] |= rK, lK[YG] |= rK, lK[ZG] |= iK, lK[tK] |= aK;
+	for (let e = 128; e <= 255; e++) lK[e] |= nK;
+	for (let e of "!#$%&'*+-.^_`|~") lK[e.charCodeAt(0)] |= oK;
+	for (let e = 48; e <= 57; e++) lK[e] |= oK;
+	for (let e = 65; e <= 90; e++) lK[e] |= 17;
+	for (let e = 97; e <= 122; e++) lK[e] |= oK;
+	uK = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), dK, fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK = B((() => {
-	dK = /^-?\d+$/, fK = /^-?\d+n+$/, pK = JSON.stringify, mK = JSON.parse, hK = /^-?\d+n$/, gK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, _K = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, vK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", yK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", bK = (e, t, n) => {
+})), fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK = B((() => {
+	fK = /^-?\d+$/, pK = /^-?\d+n+$/, mK = JSON.stringify, hK = JSON.parse, gK = /^-?\d+n$/, _K = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, vK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, yK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", bK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", xK = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && fK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (vK(s)) return;
-		let c = typeof s != "object" || !s, l = yK(s);
-		if (c || l) return pK(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && pK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (yK(s)) return;
+		let c = typeof s != "object" || !s, l = bK(s);
+		if (c || l) return mK(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -42240,9 +42245,9 @@ var JG, YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK = B((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (vK(n)) u.push("null"), e.first = !1, e.index++;
+					if (yK(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = yK(n);
+						let t = typeof n == "object" && !!n, r = bK(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -42254,7 +42259,7 @@ var JG, YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK = B((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(pK(n)), e.first = !1, e.index++;
+						} else u.push(mK(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -42262,9 +42267,9 @@ var JG, YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK = B((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (vK(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + pK(t) + ": ") : u.push(pK(t) + ":");
-					let s = typeof i == "object" && !!i, c = yK(i);
+					if (yK(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + mK(t) + ": ") : u.push(mK(t) + ":");
+					let s = typeof i == "object" && !!i, c = bK(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -42278,36 +42283,36 @@ var JG, YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK = B((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(pK(i)), e.first = !1;
+					u.push(mK(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, xK = (e, t, n) => {
+	}, SK = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? pK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? pK(e, (e, n) => typeof n == "string" && fK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(gK, "$1$2$3").replace(_K, "$1$2$3") : pK(e, t, n);
+			return "rawJSON" in JSON ? mK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? mK(e, (e, n) => typeof n == "string" && pK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(_K, "$1$2$3").replace(vK, "$1$2$3") : mK(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = bK(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(gK, "$1$2$3").replace(_K, "$1$2$3");
+				let r = xK(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(_K, "$1$2$3").replace(vK, "$1$2$3");
 			}
 			throw r;
 		}
-	}, SK = /* @__PURE__ */ new Map(), CK = () => {
+	}, CK = /* @__PURE__ */ new Map(), wK = () => {
 		let e = JSON.parse.toString();
-		if (SK.has(e)) return SK.get(e);
+		if (CK.has(e)) return CK.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return SK.set(e, t), t;
+			return CK.set(e, t), t;
 		} catch {
-			return SK.set(e, !1), !1;
+			return CK.set(e, !1), !1;
 		}
-	}, wK = (e, t, n, r) => typeof t == "string" && hK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && fK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, TK = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && dK.test(r.source);
+	}, TK = (e, t, n, r) => typeof t == "string" && gK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && pK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, EK = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && fK.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), EK = (2 ** 53 - 1).toString(), DK = EK.length, OK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, kK = /^"-?\d+n+"$/, AK = (e, t) => {
+	}), DK = (2 ** 53 - 1).toString(), OK = DK.length, kK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, AK = /^"-?\d+n+"$/, jK = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -42317,7 +42322,7 @@ var JG, YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK = B((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (hK.test(a) ? a = BigInt(a.slice(0, -1)) : fK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (gK.test(a) ? a = BigInt(a.slice(0, -1)) : pK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -42332,27 +42337,27 @@ var JG, YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK = B((() =
 			}
 		}
 		return n[""];
-	}, jK = (e) => e.replace(OK, (e, t, n, r) => {
+	}, MK = (e) => e.replace(kK, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && kK.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < DK || t.length === DK && t <= EK);
+		if (i && AK.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < OK || t.length === OK && t <= DK);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), MK = (e, t) => {
-		if (!e) return mK(e, t);
+	}), NK = (e, t) => {
+		if (!e) return hK(e, t);
 		try {
-			if (CK()) return TK(e, t);
-			let n = jK(e);
-			return mK(n, (e, n, r) => wK(e, n, r, t));
+			if (wK()) return EK(e, t);
+			let n = MK(e);
+			return hK(n, (e, n, r) => TK(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = jK(e), r = mK(n);
-				return AK(r, t);
+				let n = MK(e), r = hK(n);
+				return jK(r, t);
 			}
 			throw n;
 		}
 	};
-})), PK, FK = B((() => {
-	PK = class extends Error {
+})), FK, IK = B((() => {
+	FK = class extends Error {
 		name;
 		/**
 		* http status code
@@ -42375,17 +42380,17 @@ var JG, YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK = B((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function IK(e) {
+function LK(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function LK(e) {
+async function RK(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = IK(e.body) || Array.isArray(e.body) ? xK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = LK(e.body) || Array.isArray(e.body) ? SK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -42401,7 +42406,7 @@ async function LK(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new PK(n, 500, { request: e });
+		let r = new FK(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -42419,42 +42424,42 @@ async function LK(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new PK(o.statusText, s, {
+		throw new FK(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await RK(o), new PK("Not modified", s, {
+	if (s === 304) throw u.data = await zK(o), new FK("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await RK(o), new PK(BK(u.data), s, {
+	if (s >= 400) throw u.data = await zK(o), new FK(VK(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await RK(o) : o.body, u;
+	return u.data = r ? await zK(o) : o.body, u;
 }
-async function RK(e) {
+async function zK(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(UK);
-	let n = GG(t);
-	if (zK(n)) {
+	if (!t) return e.text().catch(WK);
+	let n = KG(t);
+	if (BK(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), MK(t);
+			return t = await e.text(), NK(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(UK) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(WK) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function zK(e) {
+function BK(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function BK(e) {
+function VK(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -42463,62 +42468,62 @@ function BK(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function VK(e, t) {
+function HK(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return LK(n.parse(r));
-		let i = (e, t) => LK(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return RK(n.parse(r));
+		let i = (e, t) => RK(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: VK.bind(null, n)
+			defaults: HK.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: VK.bind(null, n)
+		defaults: HK.bind(null, n)
 	});
 }
-var HK, UK, WK, GK = B((() => {
-	WG(), sG(), uK(), NK(), FK(), HK = { headers: { "user-agent": `octokit-request.js/10.0.16 ${oG()}` } }, UK = () => "", WK = VK(UG, HK);
+var UK, WK, GK, KK = B((() => {
+	GG(), cG(), dK(), PK(), IK(), UK = { headers: { "user-agent": `octokit-request.js/10.0.16 ${sG()}` } }, WK = () => "", GK = HK(WG, UK);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function KK(e) {
+function qK(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function qK(e, t, n) {
+function JK(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if ($K.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (eq.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => QK.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return eq.test(a) && (i.url = a.replace(eq, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => $K.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return tq.test(a) && (i.url = a.replace(tq, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new ZK(i, t, e.data);
+			throw new QK(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function JK(e, t) {
+function YK(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => qK(n, e, t), {
-		defaults: JK.bind(null, n),
+	return Object.assign((e, t) => JK(n, e, t), {
+		defaults: YK.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function YK(e) {
-	return JK(e, {
+function XK(e) {
+	return YK(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var XK, ZK, QK, $K, eq, tq = B((() => {
-	GK(), sG(), XK = "0.0.0-development", ZK = class extends Error {
+var ZK, QK, $K, eq, tq, nq = B((() => {
+	KK(), cG(), ZK = "0.0.0-development", QK = class extends Error {
 		constructor(e, t, n) {
-			super(KK(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(qK(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -42526,7 +42531,7 @@ var XK, ZK, QK, $K, eq, tq = B((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, QK = [
+	}, $K = [
 		"method",
 		"baseUrl",
 		"url",
@@ -42535,49 +42540,49 @@ var XK, ZK, QK, $K, eq, tq = B((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], $K = [
+	], eq = [
 		"query",
 		"method",
 		"url"
-	], eq = /\/api\/v3\/?$/, JK(WK, {
-		headers: { "user-agent": `octokit-graphql.js/${XK} ${oG()}` },
+	], tq = /\/api\/v3\/?$/, YK(GK, {
+		headers: { "user-agent": `octokit-graphql.js/${ZK} ${sG()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function nq(e) {
-	let t = cq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function rq(e) {
+	let t = lq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function rq(e) {
+function iq(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function iq(e, t, n, r) {
+async function aq(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = rq(e), t(i);
+	return i.headers.authorization = iq(e), t(i);
 }
-var aq, oq, sq, cq, lq, uq = B((() => {
-	aq = "(?:[a-zA-Z0-9_-]+)", oq = "\\.", sq = RegExp(`^${aq}${oq}${aq}${oq}${aq}$`), cq = sq.test.bind(sq), lq = function(e) {
+var oq, sq, cq, lq, uq, dq = B((() => {
+	oq = "(?:[a-zA-Z0-9_-]+)", sq = "\\.", cq = RegExp(`^${oq}${sq}${oq}${sq}${oq}$`), lq = cq.test.bind(cq), uq = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(nq.bind(null, e), { hook: iq.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(rq.bind(null, e), { hook: aq.bind(null, e) });
 	};
-})), dq, fq = B((() => {
-	dq = "7.0.8";
+})), fq, pq = B((() => {
+	fq = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function pq(e = {}) {
-	return typeof e.debug != "function" && (e.debug = mq), typeof e.info != "function" && (e.info = mq), typeof e.warn != "function" && (e.warn = hq), typeof e.error != "function" && (e.error = gq), e;
+function mq(e = {}) {
+	return typeof e.debug != "function" && (e.debug = hq), typeof e.info != "function" && (e.info = hq), typeof e.warn != "function" && (e.warn = gq), typeof e.error != "function" && (e.error = _q), e;
 }
-var mq, hq, gq, _q, vq, yq = B((() => {
-	sG(), bG(), GK(), tq(), uq(), fq(), mq = () => {}, hq = console.warn.bind(console), gq = console.error.bind(console), _q = `octokit-core.js/${dq} ${oG()}`, vq = class {
-		static VERSION = dq;
+var hq, gq, _q, vq, yq, bq = B((() => {
+	cG(), xG(), KK(), nq(), dq(), pq(), hq = () => {}, gq = console.warn.bind(console), _q = console.error.bind(console), vq = `octokit-core.js/${fq} ${sG()}`, yq = class {
+		static VERSION = fq;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -42600,8 +42605,8 @@ var mq, hq, gq, _q, vq, yq = B((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new yG.Collection(), n = {
-				baseUrl: WK.endpoint.DEFAULTS.baseUrl,
+			let t = new bG.Collection(), n = {
+				baseUrl: GK.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -42609,7 +42614,7 @@ var mq, hq, gq, _q, vq, yq = B((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${_q}` : _q, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = WK.defaults(n), this.graphql = YK(this.request).defaults(n), this.log = pq(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${vq}` : vq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = GK.defaults(n), this.graphql = XK(this.request).defaults(n), this.log = mq(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -42619,7 +42624,7 @@ var mq, hq, gq, _q, vq, yq = B((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = lq(e.auth);
+				let n = uq(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -42631,10 +42636,10 @@ var mq, hq, gq, _q, vq, yq = B((() => {
 		hook;
 		auth;
 	};
-})), bq, xq = B((() => {
-	bq = "17.0.0";
-})), Sq, Cq = B((() => {
-	Sq = {
+})), xq, Sq = B((() => {
+	xq = "17.0.0";
+})), Cq, wq = B((() => {
+	Cq = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -43928,16 +43933,16 @@ var mq, hq, gq, _q, vq, yq = B((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function wq(e) {
+function Tq(e) {
 	let t = {};
-	for (let n of Eq.keys()) t[n] = new Proxy({
+	for (let n of Dq.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, Dq);
+	}, Oq);
 	return t;
 }
-function Tq(e, t, n, r, i) {
+function Eq(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -43958,23 +43963,23 @@ function Tq(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var Eq, Dq, Oq = B((() => {
-	Cq(), Eq = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(Sq)) for (let [n, r] of Object.entries(t)) {
+var Dq, Oq, kq = B((() => {
+	wq(), Dq = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(Cq)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		Eq.has(e) || Eq.set(e, /* @__PURE__ */ new Map()), Eq.get(e).set(n, {
+		Dq.has(e) || Dq.set(e, /* @__PURE__ */ new Map()), Dq.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	Dq = {
+	Oq = {
 		has({ scope: e }, t) {
-			return Eq.get(e).has(t);
+			return Dq.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -43991,29 +43996,29 @@ var Eq, Dq, Oq = B((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...Eq.get(e).keys()];
+			return [...Dq.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = Eq.get(t).get(r);
+			let i = Dq.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? Tq(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? Eq(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function kq(e) {
-	return { rest: wq(e) };
+function Aq(e) {
+	return { rest: Tq(e) };
 }
-var Aq = B((() => {
-	xq(), Oq(), kq.VERSION = bq;
+var jq = B((() => {
+	Sq(), kq(), Aq.VERSION = xq;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function jq(e) {
+function Mq(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -44024,12 +44029,12 @@ function jq(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function Mq(e, t, n) {
+function Nq(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = jq(await i({
+			let e = Mq(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -44049,24 +44054,24 @@ function Mq(e, t, n) {
 		}
 	} }) };
 }
-function Nq(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), Pq(e, [], Mq(e, t, n)[Symbol.asyncIterator](), r);
-}
 function Pq(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), Fq(e, [], Nq(e, t, n)[Symbol.asyncIterator](), r);
+}
+function Fq(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Pq(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Fq(e, t, n, r);
 	});
 }
-function Fq(e) {
-	return { paginate: Object.assign(Nq.bind(null, e), { iterator: Mq.bind(null, e) }) };
+function Iq(e) {
+	return { paginate: Object.assign(Pq.bind(null, e), { iterator: Nq.bind(null, e) }) };
 }
-var Iq, Lq = B((() => {
-	Iq = "0.0.0-development", Object.assign(Nq, { iterator: Mq }), Fq.VERSION = Iq;
+var Lq, Rq = B((() => {
+	Lq = "0.0.0-development", Object.assign(Pq, { iterator: Nq }), Iq.VERSION = Lq;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -44075,23 +44080,23 @@ var Iq, Lq = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function Rq(e, t) {
-	let n = Object.assign({}, t || {}), r = XW(e, n);
+function zq(e, t) {
+	let n = Object.assign({}, t || {}), r = ZW(e, n);
 	r && (n.auth = r);
-	let i = tG(n.userAgent);
+	let i = nG(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var zq, Bq, Vq, Hq = B((() => {
-	qW(), aG(), yq(), Aq(), Lq(), new KW(), zq = eG(), Bq = {
-		baseUrl: zq,
+var Bq, Vq, Hq, Uq = B((() => {
+	JW(), oG(), bq(), jq(), Rq(), new qW(), Bq = tG(), Vq = {
+		baseUrl: Bq,
 		request: {
-			agent: ZW(zq),
-			fetch: $W(zq)
+			agent: QW(Bq),
+			fetch: eG(Bq)
 		}
-	}, Vq = vq.plugin(kq, Fq).defaults(Bq);
-})), Uq = /* @__PURE__ */ ue({
-	context: () => Gq,
-	getOctokit: () => Wq
+	}, Hq = yq.plugin(Aq, Iq).defaults(Vq);
+})), Wq = /* @__PURE__ */ ue({
+	context: () => Kq,
+	getOctokit: () => Gq
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -44099,12 +44104,12 @@ var zq, Bq, Vq, Hq = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function Wq(e, t, ...n) {
-	return new (Vq.plugin(...n))(Rq(e, t));
+function Gq(e, t, ...n) {
+	return new (Hq.plugin(...n))(zq(e, t));
 }
-var Gq, Kq = B((() => {
-	qW(), Hq(), Gq = new KW();
-})), qq = /* @__PURE__ */ V(((e, t, n) => {
+var Kq, qq = B((() => {
+	JW(), Uq(), Kq = new qW();
+})), Jq = /* @__PURE__ */ V(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -44810,36 +44815,36 @@ var Gq, Kq = B((() => {
 		var H = ae;
 		return H;
 	}));
-})), Jq = /* @__PURE__ */ ue({
-	VERSION: () => tJ,
-	retry: () => $q
+})), Yq = /* @__PURE__ */ ue({
+	VERSION: () => nJ,
+	retry: () => eJ
 });
-function Yq(e) {
+function Xq(e) {
 	return e.request !== void 0;
 }
-async function Xq(e, t, n, r) {
-	if (!Yq(n) || !n?.request.request) throw n;
+async function Zq(e, t, n, r) {
+	if (!Xq(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function Zq(e, t, n, r) {
-	let i = new eJ.default();
+async function Qq(e, t, n, r) {
+	let i = new tJ.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(Qq.bind(null, e, t, n), r);
+	}), i.schedule($q.bind(null, e, t, n), r);
 }
-async function Qq(e, t, n, r) {
+async function $q(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? Xq(e, t, new PK(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? Zq(e, t, new FK(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function $q(e, t) {
+function eJ(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -44857,20 +44862,20 @@ function $q(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", Xq.bind(null, n, r)), e.hook.wrap("request", Zq.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", Zq.bind(null, n, r)), e.hook.wrap("request", Qq.bind(null, n, r))), r;
 }
-var eJ, tJ, nJ = B((() => {
-	eJ = /* @__PURE__ */ de(qq(), 1), FK(), tJ = "0.0.0-development", $q.VERSION = tJ;
-})), rJ = /* @__PURE__ */ ue({ throttling: () => cJ });
-function iJ(e, t, n) {
-	return e.retryLimiter.schedule(aJ, e, t, n);
+var tJ, nJ, rJ = B((() => {
+	tJ = /* @__PURE__ */ de(Jq(), 1), IK(), nJ = "0.0.0-development", eJ.VERSION = nJ;
+})), iJ = /* @__PURE__ */ ue({ throttling: () => lJ });
+function aJ(e, t, n) {
+	return e.retryLimiter.schedule(oJ, e, t, n);
 }
-async function aJ(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = oJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function oJ(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = sJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, dJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, dJ), o && await e.search.key(e.id).schedule(c, dJ);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, fJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, fJ), o && await e.search.key(e.id).schedule(c, fJ);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -44881,21 +44886,21 @@ async function aJ(e, t, n) {
 	}
 	return l;
 }
-function oJ(e, t) {
+function sJ(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function sJ(e) {
+function cJ(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function cJ(e, t) {
-	let { enabled: n = !0, Bottleneck: r = lJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function lJ(e, t) {
+	let { enabled: n = !0, Bottleneck: r = uJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: mJ,
+		triggersNotification: hJ,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -44903,7 +44908,7 @@ function cJ(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, hJ.global ?? gJ(r, s), c.global = c.global ?? hJ.global, c.auth = c.auth ?? hJ.auth, c.search = c.search ?? hJ.search, c.write = c.write ?? hJ.write, c.notifications = c.notifications ?? hJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, gJ.global ?? _J(r, s), c.global = c.global ?? gJ.global, c.auth = c.auth ?? gJ.auth, c.search = c.search ?? gJ.search, c.write = c.write ?? gJ.write, c.notifications = c.notifications ?? gJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -44930,10 +44935,10 @@ function cJ(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), iJ(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), aJ(c, e, t))), {};
 }
-var lJ, uJ, dJ, fJ, pJ, mJ, hJ, gJ, _J = B((() => {
-	lJ = /* @__PURE__ */ de(qq(), 1), uJ = "0.0.0-development", dJ = () => Promise.resolve(), fJ = [
+var uJ, dJ, fJ, pJ, mJ, hJ, gJ, _J, vJ = B((() => {
+	uJ = /* @__PURE__ */ de(Jq(), 1), dJ = "0.0.0-development", fJ = () => Promise.resolve(), pJ = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -44953,35 +44958,35 @@ var lJ, uJ, dJ, fJ, pJ, mJ, hJ, gJ, _J = B((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], pJ = sJ(fJ), mJ = pJ.test.bind(pJ), hJ = {}, gJ = function(e, t) {
-		hJ.global = new e.Group({
+	], mJ = cJ(pJ), hJ = mJ.test.bind(mJ), gJ = {}, _J = function(e, t) {
+		gJ.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), hJ.auth = new e.Group({
+		}), gJ.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), hJ.search = new e.Group({
+		}), gJ.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), hJ.write = new e.Group({
+		}), gJ.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), hJ.notifications = new e.Group({
+		}), gJ.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, cJ.VERSION = uJ, cJ.triggersNotification = mJ;
+	}, lJ.VERSION = dJ, lJ.triggersNotification = hJ;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const vJ = [
+const yJ = [
 	400,
 	401,
 	403,
@@ -44990,21 +44995,21 @@ const vJ = [
 	422,
 	429,
 	451
-], yJ = {
+], bJ = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function bJ(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(yJ.all)]), i = new Promise((e, t) => {
-		let n = () => t(new IW("no answer in time"));
+async function xJ(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(bJ.all)]), i = new Promise((e, t) => {
+		let n = () => t(new LW("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = SJ(e, r).then((e) => n(xJ(e)));
+	}), a = CJ(e, r).then((e) => n(SJ(e)));
 	return Promise.race([a, i]);
 }
-function xJ(e) {
+function SJ(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (zW(e)) return "github-actions[bot]";
+		if (BW(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -45018,21 +45023,21 @@ function xJ(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function SJ(e, t) {
+async function CJ(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (Kq(), Uq)),
-		Promise.resolve().then(() => (nJ(), Jq)),
-		Promise.resolve().then(() => (_J(), rJ))
+		Promise.resolve().then(() => (qq(), Wq)),
+		Promise.resolve().then(() => (rJ(), Yq)),
+		Promise.resolve().then(() => (vJ(), iJ))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: eW,
-			error: eW
+			warn: tW,
+			error: tW
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: vJ
+			doNotRetry: yJ
 		},
 		throttle: {
 			onRateLimit: a,
@@ -45040,11 +45045,11 @@ async function SJ(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(yJ.request)]), e.fetch = CJ(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(bJ.request)]), e.fetch = wJ(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function CJ(e) {
+function wJ(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -45057,79 +45062,79 @@ function CJ(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const wJ = [
+const TJ = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function TJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function EJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Y("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Y("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = MW(e);
-	if (a === void 0) return [MJ(e.ref, void 0)];
-	let o = kJ(r, e);
+	let a = NW(e);
+	if (a === void 0) return [NJ(e.ref, void 0)];
+	let o = AJ(r, e);
 	if (o) return [o];
-	let s = await DJ(a, {
+	let s = await OJ(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => PW(a, e))) {
-			let t = await NW(n, e);
-			if (a !== t) return MJ(e.ref, t);
+		if (!t.some((e) => FW(a, e))) {
+			let t = await PW(n, e);
+			if (a !== t) return NJ(e.ref, t);
 		}
-		return OJ(n, e, a);
+		return kJ(n, e, a);
 	});
-	return s ? [s] : AJ(r, e);
+	return s ? [s] : jJ(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function EJ(e, t) {
-	let n = e && MW(e);
-	return !e || n === void 0 ? MJ(e?.ref ?? "", void 0) : DJ(n, t, (t) => OJ(t, e, n));
+async function DJ(e, t) {
+	let n = e && NW(e);
+	return !e || n === void 0 ? NJ(e?.ref ?? "", void 0) : OJ(n, t, (t) => kJ(t, e, n));
 }
-async function DJ(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return NJ(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function OJ(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return PJ(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await bJ(t, n, ({ octokit: e }) => r(e));
+		return await xJ(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return NJ(e, PJ(t));
+		return PJ(e, FJ(t));
 	}
 }
-async function OJ(e, { owner: t, repo: n, sha: r }, i) {
+async function kJ(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${jJ(r)}, but ${i} is now at ${jJ(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${MJ(r)}, but ${i} is now at ${MJ(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function kJ(e, { sha: t }) {
+function AJ(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${jJ(n.commit)}, but this run is for ${jJ(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${MJ(n.commit)}, but this run is for ${MJ(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function AJ(e, { event: t, sha: n }) {
+function jJ(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return wJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${jJ(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return TJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${MJ(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function jJ(e) {
+function MJ(e) {
 	return e.slice(0, 7);
 }
-function MJ(e, t) {
+function NJ(e, t) {
 	return Y("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function NJ(e, t) {
+function PJ(e, t) {
 	return Y("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function PJ(e) {
-	let t = RW(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${VW(e)}). Give the job the permission contents: read` : `GitHub's API failed (${VW(e)}). Start this run again later`;
+function FJ(e) {
+	let t = zW(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${HW(e)}). Give the job the permission contents: read` : `GitHub's API failed (${HW(e)}). Start this run again later`;
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const FJ = [
+const IJ = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -45137,194 +45142,194 @@ const FJ = [
 	"changed",
 	"new"
 ];
-function IJ(e) {
+function LJ(e) {
 	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => MS(e.kind, t)) ? "removed" : e.fields.filter((t) => XI(e.kind, t)).some((t) => kS(e.kind, t)) ? "overwritten text" : OS(e) ? "overwritten" : uL(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const LJ = [
+const RJ = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function RJ(e) {
-	let t = zJ(e), n = LJ.flatMap((e) => t[e] > 0 ? [`${TN(t[e])} ${e}`] : []);
+function zJ(e) {
+	let t = BJ(e), n = RJ.flatMap((e) => t[e] > 0 ? [`${TN(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function zJ(e) {
+function BJ(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[BJ(n)] += 1;
+	for (let n of e) t[VJ(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function BJ(e) {
-	let t = IJ(e);
+function VJ(e) {
+	let t = LJ(e);
 	return t === "removed" || t === "new" ? t : uL(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function VJ(e) {
+function HJ(e) {
 	let t = tC(e).filter(({ severity: e }) => e === "error");
 	return [
-		...HJ(e),
+		...UJ(e),
 		...t.length > 0 ? [SR(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function HJ(e) {
+function UJ(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...UJ(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...WJ(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return GJ(e, t === "apply" ? "applied" : "restored");
-	let i = KJ(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${lR(r) || "no drift"}`, ...i] : [...WJ(r), ...i];
+	if (t === "apply" || t === "restore") return KJ(e, t === "apply" ? "applied" : "restored");
+	let i = qJ(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${lR(r) || "no drift"}`, ...i] : [...GJ(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function UJ({ manifest_comparison: e }) {
+function WJ({ manifest_comparison: e }) {
 	return e ? [e.is === "compared" ? `compared with the target: ${JL(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function WJ(e) {
+function GJ(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
 	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = rL(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${RJ(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${zJ(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [wN(i, "conflict")] : [],
 		...n > 0 ? [`${wN(n, "change")} pending before`] : [],
 		...r > 0 ? [`${TN(r)} skipped`] : []
 	];
 }
-function GJ(e, t) {
+function KJ(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
 	let i = nC(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = sL(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${RJ(i)}`,
+		`Translations ${t}: ${zJ(i)}`,
 		...l > 0 ? [`${wN(l, "change")} not completed`] : [],
-		...KJ(n.length - r, t)
+		...qJ(n.length - r, t)
 	];
 }
-function KJ(e, t) {
+function qJ(e, t) {
 	return e > 0 ? [`${wN(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function qJ(e, t, n) {
-	let r = sL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = zJ(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	Fn("summary", VJ(e)), Fn("has-changes", o(sC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(rL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(cL(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(cC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
+function JJ(e, t, n) {
+	let r = sL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = BJ(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	Fn("summary", HJ(e)), Fn("has-changes", o(sC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(rL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(cL(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(cC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function JJ({ comments: e, issues: t }) {
-	e.length > 0 && Fn("comment-url", YJ(e)), t.length > 0 && Fn("issue-url", YJ(t));
+function YJ({ comments: e, issues: t }) {
+	e.length > 0 && Fn("comment-url", XJ(e)), t.length > 0 && Fn("issue-url", XJ(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function YJ(e) {
+function XJ(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function XJ({ title: e, files: t, conflicts: n, body: r }) {
+function ZJ({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
 	Fn("summary", e), Fn("has-changes", i((t ?? []).length > 0)), Fn("conflicts", i(n)), Fn("pulled-files", (t ?? []).join("\n")), r !== void 0 && Fn("pull-request-body", r);
 }
-function ZJ(e) {
+function QJ(e) {
 	Fn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function QJ(e) {
+async function $J(e) {
 	try {
 		await yn.addRaw(e).write();
 	} catch (e) {
-		$U([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		eW([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function $J(e) {
+function eY(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return $J(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return eY(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function eY(e) {
-	return $J(e.filter((e) => e !== "").join("\n\n"));
+function tY(e) {
+	return eY(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function tY(e) {
-	return $J(e.join("\n"));
+function nY(e) {
+	return eY(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function nY(e) {
-	return $J(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function rY(e) {
+	return eY(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function rY(e) {
-	return $J(e);
+function iY(e) {
+	return eY(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function iY(e, t) {
-	if (!dY.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${$J(e)}</summary>\n\n${t}\n\n</details>`;
+function aY(e, t) {
+	if (!fY.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${eY(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const aY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const oY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function oY(e) {
-	return e.replace(/[\n\r]/g, " ").replace(aY, "$1…");
+function sY(e) {
+	return e.replace(/[\n\r]/g, " ").replace(oY, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function sY(e, t = "") {
-	let n = e.map(oY), r = n.reduce((e, t) => Math.max(e, hY(t)), 2), i = "`".repeat(r + 1);
-	return $J([
+function cY(e, t = "") {
+	let n = e.map(sY), r = n.reduce((e, t) => Math.max(e, gY(t)), 2), i = "`".repeat(r + 1);
+	return eY([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function cY(e) {
-	return lY(AN(e));
+function lY(e) {
+	return uY(AN(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function lY(e) {
-	let t = oY(e), n = "`".repeat(hY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return $J(`${n}${r}${t}${r}${n}`);
+function uY(e) {
+	let t = sY(e), n = "`".repeat(gY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return eY(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function uY(e) {
-	return dY.test(e) && !fY.test(e) ? $J(e) : cY(e);
+function dY(e) {
+	return fY.test(e) && !pY.test(e) ? eY(e) : lY(e);
 }
-const dY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, fY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const fY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, pY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function pY(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? $J(`[${e}](${t})`) : e;
+function mY(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? eY(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function mY(e) {
+function hY(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return $J(`<!-- ${e} -->`);
+	return eY(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function hY(e) {
+function gY(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const gY = (e) => e.length, _Y = (e) => Buffer.byteLength(e);
+const _Y = (e) => e.length, vY = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var vY = class {
+var yY = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -45345,22 +45350,22 @@ var vY = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return yY(this.groups);
+		return bY(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return yY(this.groups.filter((e) => !this.isShown(e)));
+		return bY(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function yY(e) {
+function bY(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var bY = class {
+var xY = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -45384,7 +45389,7 @@ var bY = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, xY(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, SY(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -45409,128 +45414,128 @@ var bY = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(oY(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(sY(t)) + 1, 0);
 	}
 };
-function xY({ rows: e, short: t }) {
+function SY({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function SY(e, t, n) {
+function CY(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${wN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? eY([tY(e.section.rows), ...s > 0 ? [uY(c)] : []]) : sY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${wN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? tY([nY(e.section.rows), ...s > 0 ? [dY(c)] : []]) : cY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [iY(r, l)];
+	if (a === "always") return [aY(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${uY(r)}`, u ? iY(`Show ${wN(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${dY(r)}`, u ? aY(`Show ${wN(o.count, i)}`, l) : l];
 }
-function CY({ file: e, line: t }, n) {
-	let r = cY(`${NN(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : pY(r, i);
+function wY({ file: e, line: t }, n) {
+	let r = lY(`${NN(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : mY(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const wY = 1e3;
+const TY = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function TY(e) {
+function EY(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${KN(e)}`;
 	return {
 		rows: [`- ${GN(e)}  ${LL[t]}${n}`],
 		isLoss: !0
 	};
 }
-function EY(e, t) {
-	let n = OY(e, t), r = kY(e, t);
+function DY(e, t) {
+	let n = kY(e, t), r = AY(e, t);
 	return {
-		rows: [nY([r === void 0 ? n : $`${n}${r}`])],
-		short: [nY([OY(e, {})])],
+		rows: [rY([r === void 0 ? n : $`${n}${r}`])],
+		short: [rY([kY(e, {})])],
 		...OS(e) && { isLoss: !0 }
 	};
 }
-function DY(e, t) {
-	let n = lY(IN(yL(e, t.texts), wY));
+function OY(e, t) {
+	let n = uY(IN(yL(e, t.texts), TY));
 	return {
-		rows: [nY([$`${OY(e, t)}: ${n}`])],
-		short: [nY([OY(e, {})])]
+		rows: [rY([$`${kY(e, t)}: ${n}`])],
+		short: [rY([kY(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function OY(e, { linkTo: t }) {
-	return $`${$`**${cY(GN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${cY(NN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${CY(e.place, t)}` : $``}`;
+function kY(e, { linkTo: t }) {
+	return $`${$`**${lY(GN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${lY(NN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${wY(e.place, t)}` : $``}`;
 }
-function kY(e, t) {
-	if (e.action === "destroy") return $`: ${lY(LL[e.how])}`;
+function AY(e, t) {
+	if (e.action === "destroy") return $`: ${uY(LL[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
 		let i = t.texts ? FL(e) : PL(n, r);
-		return i === "" ? void 0 : $`: ${lY(IN(i, wY))}`;
+		return i === "" ? void 0 : $`: ${uY(IN(i, TY))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !ZI(n, t)).flatMap((e) => AY(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${sY(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !ZI(n, t)).flatMap((e) => jY(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${cY(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function AY(e, t, { texts: n, languages: r }) {
+function jY(e, t, { texts: n, languages: r }) {
 	let i = YI(e, t), a = NS(e, t) ? [`  ${NL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = kS(e, t) ? MY(e, i, t) : [], s = o.length > 0 ? o : [jY(e, i, t)];
+	let o = kS(e, t) ? NY(e, i, t) : [], s = o.length > 0 ? o : [MY(e, i, t)];
 	return [
-		...RY(t.edited),
-		...s.map((e) => IN(e, wY)),
+		...zY(t.edited),
+		...s.map((e) => IN(e, TY)),
 		...a
 	];
 }
-function jY(e, t, n) {
-	return n.before === void 0 || PS(n.before) ? `+ ${t} ${LY(eL(e, n.field, n.after))}` : `  ${hL(e, n)}`;
+function MY(e, t, n) {
+	return n.before === void 0 || PS(n.before) ? `+ ${t} ${RY(eL(e, n.field, n.after))}` : `  ${hL(e, n)}`;
 }
-function MY(e, t, { field: n, before: r = "", after: i }) {
+function NY(e, t, { field: n, before: r = "", after: i }) {
 	let [a, o] = [eL(e, n, r), eL(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? GI(a.slots, o.slots).flatMap(([e, n, r]) => NY(`${t}.${e}`, n, r)) : NY(t, a, o);
+	return a.as === "slots" && o.as === "slots" ? GI(a.slots, o.slots).flatMap(([e, n, r]) => PY(`${t}.${e}`, n, r)) : PY(t, a, o);
 }
-function NY(e, t, n) {
-	if (t.as === "set" && n.as === "set") return PY(e, t.members, n.members);
-	let [r, i] = UI(t, n, 90), [a, o] = [IY(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${IY(n) ? "(empty)" : i}`];
+function PY(e, t, n) {
+	if (t.as === "set" && n.as === "set") return FY(e, t.members, n.members);
+	let [r, i] = UI(t, n, 90), [a, o] = [LY(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${LY(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function PY(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => FY(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(qI), `${wN(r.length, "other")} in both`].join(", ") : FY(e);
+function FY(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => IY(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(qI), `${wN(r.length, "other")} in both`].join(", ") : IY(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function FY(e) {
+function IY(e) {
 	return VI({
 		as: "set",
 		members: e
 	});
 }
-function IY(e) {
+function LY(e) {
 	return e.as === "text" && e.text === "";
 }
-function LY(e) {
+function RY(e) {
 	return e.as === "text" ? UI(e, e, 90)[0] : VI(e);
 }
-function RY(e) {
+function zY(e) {
 	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${NN(e.by, 60)}`} on ${pL(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function zY(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !ZI(e.kind, t)).flatMap((t) => BY(e.kind, t));
-	if (n.length !== 0) return { rows: [nY([$`${OY(e, t)}\n${sY(n, "diff")}`])] };
-}
 function BY(e, t) {
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !ZI(e.kind, t)).flatMap((t) => VY(e.kind, t));
+	if (n.length !== 0) return { rows: [rY([$`${kY(e, t)}\n${cY(n, "diff")}`])] };
+}
+function VY(e, t) {
 	let n = YI(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : VY("-", n, eL(e, t.field, r)), ...VY("+", n, eL(e, t.field, i))];
+	return [...r === void 0 ? [] : HY("-", n, eL(e, t.field, r)), ...HY("+", n, eL(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function VY(e, t, n) {
-	return HY(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function HY(e, t, n) {
+	return UY(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = IN(MN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [`${e} ${n === "" ? t : `${t}.${qI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function HY(e) {
+function UY(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -45540,7 +45545,7 @@ function HY(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const UY = {
+const WY = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -45548,42 +45553,42 @@ const UY = {
 	changed: "changed without loss",
 	new: "new"
 };
-function WY({ plan: e, target: t }, n) {
+function GY({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [KY(r.settings)] : [],
-			qY((r ?? e).sends),
-			JY(a.filter(tL), n),
-			...FJ.map((e) => GY(e, i, n)),
-			ZY(YY, a.filter(nL), n),
-			ZY(XY, a.filter((e) => !tL(e) && !nL(e)), n),
-			...r ? [$Y(r)] : [],
-			eX(i, n)
+			...r ? [qY(r.settings)] : [],
+			JY((r ?? e).sends),
+			YY(a.filter(tL), n),
+			...IJ.map((e) => KY(e, i, n)),
+			QY(XY, a.filter(nL), n),
+			QY(ZY, a.filter((e) => !tL(e) && !nL(e)), n),
+			...r ? [eX(r)] : [],
+			tX(i, n)
 		],
-		pending: r ? tX(r, n) : []
+		pending: r ? nX(r, n) : []
 	};
 }
-function GY(e, t, n) {
-	let r = t.filter((t) => IJ(t) === e), i = {
-		title: `${TN(r.length)} ${UY[e]}`,
+function KY(e, t, n) {
+	let r = t.filter((t) => LJ(t) === e), i = {
+		title: `${TN(r.length)} ${WY[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new vY(r.map(TY))
+		section: new yY(r.map(EY))
 	};
-	let a = r.map((e) => EY(e, n));
+	let a = r.map((e) => DY(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new vY(a)
+		section: new yY(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function KY(e) {
+function qY(e) {
 	let t = e.map((e) => ({
 		rows: [AL(e)],
 		...e.widens && { isLoss: !0 }
@@ -45593,25 +45598,25 @@ function KY(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new vY(t)
+		section: new yY(t)
 	};
 }
 /** Which secret goes to which host. */
-function qY(e = []) {
+function JY(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new vY(kL(e).map((e) => ({
+		section: new yY(kL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function JY(e, t) {
+function YY(e, t) {
 	let n = e.map((e) => ({
-		...DY(e, t),
+		...OY(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -45619,49 +45624,49 @@ function JY(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new vY(n)
+		section: new yY(n)
 	};
 }
-const YY = "to pull: edited in the project, and not in the manifests", XY = "kept: different, and not changed by apply";
-function ZY(e, t, n) {
-	let r = t.length > 20 ? QY(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [nY([$`and ${uY(TN(i))} more, which the report file lists`])],
+const XY = "to pull: edited in the project, and not in the manifests", ZY = "kept: different, and not changed by apply";
+function QY(e, t, n) {
+	let r = t.length > 20 ? $Y(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [rY([$`and ${dY(TN(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => DY(e, n));
+	}, o = r.map((e) => OY(e, n));
 	return {
 		title: `${TN(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new vY(i > 0 ? [...o, a] : o)
+		section: new yY(i > 0 ? [...o, a] : o)
 	};
 }
-function QY(e) {
+function $Y(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function $Y({ released: e, released_kinds: t }) {
+function eX({ released: e, released_kinds: t }) {
 	let n = [...Ey.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => GN(e))];
 	return {
 		title: `${TN(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new vY(n.map((e) => ({ rows: [e] })))
+		section: new yY(n.map((e) => ({ rows: [e] })))
 	};
 }
-function eX(e, t) {
-	let n = e.flatMap((e) => zY(e, t) ?? []);
+function tX(e, t) {
+	let n = e.flatMap((e) => BY(e, t) ?? []);
 	return {
 		title: `All values in full: ${wN(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new vY(n)
+		section: new yY(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function tX({ pending: e, resolved: t, commit: n }, r) {
+function nX({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -45673,38 +45678,38 @@ function tX({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${wN(e.length, "change")}`,
-		section: new vY(e.map((e) => EY(e, r)))
+		section: new yY(e.map((e) => DY(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${wN(t.length, "change")}`,
-		section: new vY(t.map((e) => ({ rows: EY(e, a).rows })))
+		section: new yY(t.map((e) => ({ rows: DY(e, a).rows })))
 	}];
 }
-function nX({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${CY(t, r)}` : $``;
-	return { rows: [nY([$`**${uY(e)}**${i}: ${iX(n)}`])] };
+function rX({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${wY(t, r)}` : $``;
+	return { rows: [rY([$`**${dY(e)}**${i}: ${aX(n)}`])] };
 }
-function rX(e, t) {
-	return BU(e, zU).map(({ result: e, names: n, count: r }) => {
-		let i = rC(e), a = i ? $` · ${CY(i, t)}` : $``, o = uY(aC(e.outcome));
+function iX(e, t) {
+	return VU(e, BU).map(({ result: e, names: n, count: r }) => {
+		let i = rC(e), a = i ? $` · ${wY(i, t)}` : $``, o = dY(aC(e.outcome));
 		return {
 			count: r,
-			rows: [nY([$`**${cY(n)}**${a} · ${o}: ${iX(oC(e))}`])]
+			rows: [rY([$`**${lY(n)}**${a} · ${o}: ${aX(oC(e))}`])]
 		};
 	});
 }
-function iX(e) {
-	return lY(NN(e, 1e3));
+function aX(e) {
+	return uY(NN(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const aX = 1e3;
-function oX({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${AN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${NN(n, aX)}`] };
+const oX = 1e3;
+function sX({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${AN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${NN(n, oX)}`] };
 }
-function sX(e) {
-	return BU(e, zU).map(({ result: e, names: t, count: n }) => {
-		let r = NN(oC(e), aX);
+function cX(e) {
+	return VU(e, BU).map(({ result: e, names: t, count: n }) => {
+		let r = NN(oC(e), oX);
 		return {
 			count: n,
 			rows: [`${KN({ place: rC(e) })}  ${t}  ${aC(e.outcome)}: ${r}`]
@@ -45712,39 +45717,39 @@ function sX(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function cX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function lX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${IN(e, aX)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${IN(e, oX)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function lX(e, t, n, r) {
+function uX(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: eY([
-			...r ? [_X(e, t)] : [],
-			yX(e, r),
-			...bX(e),
-			...xX(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${cY(NN(o, 400))}.`],
-			...s === void 0 ? [] : [$`${uY(CR(void 0))}: ${cY(NN(s, 800))}`]
+		head: tY([
+			...r ? [vX(e, t)] : [],
+			bX(e, r),
+			...xX(e),
+			...SX(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${lY(NN(o, 400))}.`],
+			...s === void 0 ? [] : [$`${dY(CR(void 0))}: ${lY(NN(s, 800))}`]
 		]),
-		problems: uX(i.filter(KM), n.linkTo),
+		problems: dX(i.filter(KM), n.linkTo),
 		failed: {
 			title: `${wN(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new vY(rX(c, n.linkTo))
+			section: new yY(iX(c, n.linkTo))
 		},
-		...dX(e, t, n),
-		unmanaged: pX(e, n)
+		...fX(e, t, n),
+		unmanaged: mX(e, n)
 	};
 }
-function uX(e, t) {
-	let n = new vY(e.map((e) => nX(e, t)));
+function dX(e, t) {
+	let n = new yY(e.map((e) => rX(e, t)));
 	return {
 		title: SR(e),
 		noun: "problem",
@@ -45753,25 +45758,25 @@ function uX(e, t) {
 		section: n
 	};
 }
-function dX(e, { command: t }, { now: n, linkTo: r }) {
+function fX(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: fX(ZL(i, a)),
+		groups: pX(ZL(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: fX(TL(i, {
+		groups: pX(TL(i, {
 			now: n,
 			texts: a,
 			file: eC(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = WY(e, {
+	let { own: o, pending: s } = GY(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -45781,17 +45786,17 @@ function dX(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function fX(e) {
+function pX(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new vY(t.map(cX))
+		section: new yY(t.map(lX))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function pX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+function mX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 	let r = QL(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${TN(i)} more; ${n}`],
 		count: i
@@ -45801,14 +45806,14 @@ function pX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new vY(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new yY(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function mX({ groups: e }) {
+function hX({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function hX(e, t) {
+function gX(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -45818,52 +45823,52 @@ function hX(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function gX(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => SY(e, n, t), d = s.flatMap(u);
-	return eY([
+function _X(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => CY(e, n, t), d = s.flatMap(u);
+	return tY([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [iY("The plan", eY(d))] : d,
+		...r && d.length > 0 ? [aY("The plan", tY(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function _X(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${SX(n ?? r)}${i ? $` · ${SX(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${uY(`Applied: ${hR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${uY(vX(RJ(dC(e))))}**` : $`${o}\n\n**${uY(t === "drift" ? cR([e]) : iR(i, e.effort))}**` : o;
+function vX(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${CX(n ?? r)}${i ? $` · ${CX(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${dY(`Applied: ${hR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${dY(yX(zJ(dC(e))))}**` : $`${o}\n\n**${dY(t === "drift" ? cR([e]) : iR(i, e.effort))}**` : o;
 }
-function vX(e) {
+function yX(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function yX({ id: e, plan: t }, n) {
+function bX({ id: e, plan: t }, n) {
 	let r = iE(e);
-	return $`Project ${t && !n ? $`${SX(t.project.name)} · ` : $``}${cY(NN(e, 200))}${r === void 0 ? $`` : $` · ${pY($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${CX(t.project.name)} · ` : $``}${lY(NN(e, 200))}${r === void 0 ? $`` : $` · ${mY($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function bX({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${cY(NN(e.why, 400))}.`] : [];
+function xX({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${lY(NN(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function xX(e, { command: t }) {
+function SX(e, { command: t }) {
 	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && aR(n.project, dC(e));
-	return i ? [$`${uY(i.start)} ${cY(i.languages)} ${uY(i.end)}`] : [];
+	return i ? [$`${dY(i.start)} ${lY(i.languages)} ${dY(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function SX(e) {
-	return cY(NN(e, 80));
+function CX(e) {
+	return lY(NN(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const CX = mY("lokaform:applied:end");
+const wX = hY("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function wX(e, t, n) {
-	let r = eb(e), i = gC(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = mY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = eY([...TX(r, t), ...EX(r)]), l = s.length + c.length + CX.length + 4;
-	return $`${s}\n${eY([c, ...gC(r) ? DX(r, n - l) : []])}\n${CX}`;
+function TX(e, t, n) {
+	let r = eb(e), i = gC(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = hY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = tY([...EX(r, t), ...DX(r)]), l = s.length + c.length + wX.length + 4;
+	return $`${s}\n${tY([c, ...gC(r) ? OX(r, n - l) : []])}\n${wX}`;
 }
-function TX(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${SX(o.name)}` : $``, c = $`at commit ${cY(n.slice(0, 7))} on ${uY(pL(r))}`, l = (e) => t === "" ? e : pY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${uY(hR(a))}.` : $` wrote nothing.`, f = `The figures are for ${wN(i, "merged pull request")} together.`, p = u && i > 1 ? [uY(f)] : [];
+function EX(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${CX(o.name)}` : $``, c = $`at commit ${lY(n.slice(0, 7))} on ${dY(pL(r))}`, l = (e) => t === "" ? e : mY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${dY(hR(a))}.` : $` wrote nothing.`, f = `The figures are for ${wN(i, "merged pull request")} together.`, p = u && i > 1 ? [dY(f)] : [];
 	return gC(e) ? [
 		nC(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -45875,7 +45880,7 @@ function TX(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function EX(e) {
+function DX(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => gC({
@@ -45884,16 +45889,16 @@ function EX(e) {
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
 		let t = e.results ? hR([e]) : "not applied";
-		return $`${SX(e.name ?? e.id)}: ${uY(t)}`;
+		return $`${CX(e.name ?? e.id)}: ${dY(t)}`;
 	}), i = t.length - r.length;
-	return [nY(i > 0 ? [...r, uY(`… and ${wN(i, "more project")}`)] : r)];
+	return [rY(i > 0 ? [...r, dY(`… and ${wN(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function DX({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = OX([...sX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(oX)], n);
-	return a.length > 0 ? [sY(a)] : [];
+function OX({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = kX([...cX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(sX)], n);
+	return a.length > 0 ? [cY(a)] : [];
 }
-function OX(e, t) {
+function kX(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
@@ -45907,25 +45912,25 @@ function OX(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const kX = /^(?: |- )*`{3,}/;
+const AX = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function AX(e, t, n) {
+function jX(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = jX(a, n);
-		if (i += n.length + 1, i + MX(e).length > t) break;
+		let e = MX(a, n);
+		if (i += n.length + 1, i + NX(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${MX(a)}${n}`;
+	return o === "" ? n : `${o}${NX(a)}${n}`;
 }
-function jX({ fence: e, folds: t }, n) {
+function MX({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = kX.exec(n)?.[0].replaceAll("-", " ");
+	let r = AX.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -45933,29 +45938,29 @@ function jX({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function MX({ fence: e, folds: t }) {
+function NX({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const NX = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, PX = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${CX}(?:\n+|$)`), FX = $`The plan before the merge:`, IX = 1e3;
+const PX = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, FX = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${wX}(?:\n+|$)`), IX = $`The plan before the merge:`, LX = 1e3;
 /** The markers at the beginning of a comment. */
-function LX(e) {
-	return NX.exec(e)?.[0] ?? "";
+function RX(e) {
+	return PX.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function RX(e) {
+function zX(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function zX(e) {
-	return WX(e).sections.length > 0;
+function BX(e) {
+	return GX(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function BX(e, t) {
-	let n = WX(e).sections.find(({ inputs: e }) => e === t.inputs);
+function VX(e, t) {
+	let n = GX(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -45964,35 +45969,35 @@ function BX(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function VX(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = WX(e), s = rY(i.trimEnd()), c = HX(a, n, r - s.length), l = wX(t, n, r - eY([
+function HX(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = GX(e), s = iY(i.trimEnd()), c = UX(a, n, r - s.length), l = TX(t, n, r - tY([
 		s,
 		...c,
-		FX
-	]).length - Math.min(o.length, IX)), u = eY([
+		IX
+	]).length - Math.min(o.length, LX)), u = tY([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [FX]
+		...o === "" ? [] : [IX]
 	]);
-	return eY([u, rY(AX(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return tY([u, iY(jX(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function HX(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - IX) / (r.length + 1)) - 2;
-	return r.map((e) => rY(i ? UX(e, a) : e));
+function UX(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - LX) / (r.length + 1)) - 2;
+	return r.map((e) => iY(i ? WX(e, a) : e));
 }
-function UX(e, t) {
+function WX(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		AX(r.slice(0, -1).join("\n"), t - n.length - CX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		CX
+		jX(r.slice(0, -1).join("\n"), t - n.length - wX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		wX
 	].join("\n");
 }
-function WX(e) {
-	let t = RX(e), n = LX(t), r = [], i = t.slice(n.length);
-	for (let e = PX.exec(i); e; e = PX.exec(i)) {
+function GX(e) {
+	let t = zX(e), n = RX(t), r = [], i = t.slice(n.length);
+	for (let e = FX.exec(i); e; e = FX.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -46008,116 +46013,116 @@ function WX(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(FX) ? i.slice(FX.length).trimStart() : i
+		plan: i.startsWith(IX) ? i.slice(IX.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function GX({ manifest_comparison: e }) {
+function KX({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${uY(UL)}: ${cY(NN(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = HL, a = uY(`Difference: ${JL(n)}.`);
-	return [$`**${uY(r)}** (${cY(t.slice(0, 7))}). ${uY(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${dY(UL)}: ${lY(NN(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = HL, a = dY(`Difference: ${JL(n)}.`);
+	return [$`**${dY(r)}** (${lY(t.slice(0, 7))}). ${dY(i)}`, $`**${a}**`];
 }
-function KX({ manifest_comparison: e }, t) {
+function qX({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => qX(e, t, n.length > 1));
+	return n.map((e) => JX(e, t, n.length > 1));
 }
-function qX(e, { linkTo: t }, n) {
+function JX(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${uY(JL([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => GL(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${dY(JL([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => GL(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? eY([$`### ${SX(l)}`, f]) : $``,
-		problems: uX([]),
-		failed: uX([]),
+		head: n ? tY([$`### ${CX(l)}`, f]) : $``,
+		problems: dX([]),
+		failed: dX([]),
 		groups: [
-			KY(s),
-			YX(`${TN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			qY(s),
+			XX(`${TN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			YX(`${TN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			JX("changed", d.filter((e) => !uL(e)), u),
-			JX("renamed", d.filter(uL), u),
-			JX("new", r.filter(({ action: e }) => e === "create"), u),
-			YX(`${TN(a.length)} with another id or former name`, a.map(KL)),
-			YX(`${wN(o.length, "manifest")} with other values for new entries`, o.map(qL)),
-			eX(r, u)
+			XX(`${TN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			YX("changed", d.filter((e) => !uL(e)), u),
+			YX("renamed", d.filter(uL), u),
+			YX("new", r.filter(({ action: e }) => e === "create"), u),
+			XX(`${TN(a.length)} with another id or former name`, a.map(KL)),
+			XX(`${wN(o.length, "manifest")} with other values for new entries`, o.map(qL)),
+			tX(r, u)
 		],
 		pending: [],
-		unmanaged: uX([])
+		unmanaged: dX([])
 	};
 }
-function JX(e, t, n) {
-	let r = t.map((e) => EY(e, n));
+function YX(e, t, n) {
+	let r = t.map((e) => DY(e, n));
 	return {
 		title: `${TN(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new vY(r)
+		section: new yY(r)
 	};
 }
-function YX(e, t) {
+function XX(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new vY(t.map((e) => cX(e)))
+		section: new yY(t.map((e) => lX(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const XX = 7 / 8;
+const ZX = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function ZX(e, t) {
-	let n = eb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = eZ(n), s = KX(n, t), c = o.length + s.length > 1, l = new bY(t.limit, i), u = eY([
-		tZ(n),
-		nZ(n, t),
-		...rZ(n, t),
-		...GX(n)
-	]), d = (e) => uY(`… and ${wN(e, "more project")}; ${r}.`), f = cZ(n, t);
-	l.takeText(eY([
+function QX(e, t) {
+	let n = eb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = tZ(n), s = qX(n, t), c = o.length + s.length > 1, l = new xY(t.limit, i), u = tY([
+		nZ(n),
+		rZ(n, t),
+		...iZ(n, t),
+		...KX(n)
+	]), d = (e) => dY(`… and ${wN(e, "more project")}; ${r}.`), f = lZ(n, t);
+	l.takeText(tY([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = uX(a, t.linkTo);
+	let p = dX(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => lX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(hX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) mX(e) || g(e);
+	let m = [...o.map((e) => uX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(gX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) hX(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), XX), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), ZX), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [QX, $X]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(mX)) {
-		l.showLosses(y(), XX);
+	for (let e of [$X, eZ]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(hX)) {
+		l.showLosses(y(), ZX);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return eY([
+	return tY([
 		u,
-		...SY(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => gX(e, t, c ? 4 : 3)),
+		...CY(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => _X(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const QX = ({ problems: e }) => e, $X = ({ failed: e }) => e;
+const $X = ({ problems: e }) => e, eZ = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function eZ({ problems: e, projects: t }) {
+function tZ({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -46130,61 +46135,61 @@ function eZ({ problems: e, projects: t }) {
 		}]
 	};
 }
-function tZ(e) {
+function nZ(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${uY(JL(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${uY(wN(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${dY(JL(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${dY(wN(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
 		let t = tC(e).filter(GM).length, r = t > 0 ? `, ${wN(t, "conflict")}` : "";
-		return $`## Translations: ${uY(RJ(n.flatMap(dC)) + r)}${a}`;
+		return $`## Translations: ${dY(zJ(n.flatMap(dC)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${SX(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${uY(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${CX(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${dY(t)}${s}${a}`;
 }
-function nZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function rZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = JN(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${cY(IN(r, 400))}` : uY(r));
+	return t(n ? $`${i} ${lY(IN(r, 400))}` : dY(r));
 }
 /** What went wrong, or how the run ended. */
-function rZ(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? aZ(e, t) : [iZ(e, bR(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = _R(e), l = c.length > 0 ? $` Not reached: ${cY(IN(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${uY(s)}**${l}`, ...a ? o : []];
-}
 function iZ(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? oZ(e, t) : [aZ(e, bR(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = _R(e), l = c.length > 0 ? $` Not reached: ${lY(IN(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${dY(s)}**${l}`, ...a ? o : []];
+}
+function aZ(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${gC(e) ? $`❌ ` : uC(e) || n ? $`✅ ` : $``}**${uY(t)}**`;
+	return $`${gC(e) ? $`❌ ` : uC(e) || n ? $`✅ ` : $``}**${dY(t)}**`;
 }
 /** Only what the title does not say. */
-function aZ(e, { isPullRequest: t }) {
+function oZ(e, { isPullRequest: t }) {
 	if (gC(e)) {
-		let t = tC(e), n = t.filter(GM), r = t.filter((e) => e.severity === "error" && KM(e)), i = eY([...r.length > 0 ? [iZ(e, `${SR(r)}. ${sZ(r)}`)] : [], ...n.length > 0 ? [iZ(e, oZ(n))] : []]);
-		return lZ(e) && e.projects.every((e) => dC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = tC(e), n = t.filter(GM), r = t.filter((e) => e.severity === "error" && KM(e)), i = tY([...r.length > 0 ? [aZ(e, `${SR(r)}. ${cZ(r)}`)] : [], ...n.length > 0 ? [aZ(e, sZ(n))] : []]);
+		return uZ(e) && e.projects.every((e) => dC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return fC(e) ? [$`✅ **${uY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return fC(e) ? [$`✅ **${dY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function oZ(e) {
+function sZ(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${TN(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${wN(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function sZ(e) {
+function cZ(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function cZ(e, { isPullRequest: t }) {
+function lZ(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(dC), a = lZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !gC(dZ(e)) ? [o] : [], uZ(e)];
+	let i = r.flatMap(dC), a = uZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !gC(fZ(e)) ? [o] : [], dZ(e)];
 }
-function lZ({ projects: e }) {
+function uZ({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function uZ(e) {
-	return iY("How to read this", eY([
-		...lZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		uY(bR(e)),
+function dZ(e) {
+	return aY("How to read this", tY([
+		...uZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		dY(bR(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -46197,7 +46202,7 @@ function uZ(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function dZ(e) {
+function fZ(e) {
 	let t = e.projects.map((e) => ({
 		...e,
 		problems: e.problems.filter(KM)
@@ -46210,81 +46215,81 @@ function dZ(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const fZ = 65e3;
+const pZ = 65e3;
 /** Folded if the pull request causes nothing. */
-function pZ(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = ZX(e, {
+function mZ(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = QX(e, {
 		now: n,
 		limit: r - 1536,
-		measure: gY,
-		lead: vZ(e),
+		measure: _Y,
+		lead: yZ(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Written on ${uY(pL(n))}${gZ(t)}${_Z(t)}.</sub>`, s = fC(e) ? [iY("Translations: this pull request changes nothing", eY([a, o]))] : [a, o];
-	return eY([hZ(t), ...s]);
+	}), o = $`<sub>Written on ${dY(pL(n))}${_Z(t)}${vZ(t)}.</sub>`, s = fC(e) ? [aY("Translations: this pull request changes nothing", tY([a, o]))] : [a, o];
+	return tY([gZ(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function mZ(e) {
-	let t = cY(e.head.slice(0, 7)), n = $`The plan${gZ(e)}${_Z(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return eY([hZ(e), n]);
+function hZ(e) {
+	let t = lY(e.head.slice(0, 7)), n = $`The plan${_Z(e)}${vZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return tY([gZ(e), n]);
 }
-function hZ({ marker: e, runMarker: t, scopeMarker: n }) {
+function gZ({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(mY).reduce((e, t) => $`${e}${t}`);
+	].flat().map(hY).reduce((e, t) => $`${e}${t}`);
 }
-function gZ({ commit: e, checkedOut: t = "" }) {
+function _Z({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${cY(t.slice(0, 7))})`;
-	return $` for commit ${cY(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${lY(t.slice(0, 7))})`;
+	return $` for commit ${lY(e.slice(0, 7))}${n}`;
 }
-function _Z({ run: e }) {
-	return e === "" ? $`` : $` by ${pY($`this run`, e)}`;
-}
-function vZ(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => dC(e).length === 0);
-	return fC(e) || r && i ? bZ : r ? yZ : n.length > 0 ? xZ : () => $`No plan could be made for this pull request:`;
+function vZ({ run: e }) {
+	return e === "" ? $`` : $` by ${mY($`this run`, e)}`;
 }
 function yZ(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => dC(e).length === 0);
+	return fC(e) || r && i ? xZ : r ? bZ : n.length > 0 ? SZ : () => $`No plan could be made for this pull request:`;
 }
 function bZ(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
 function xZ(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function SZ(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const SZ = "lokaform:scope";
+const CZ = "lokaform:scope";
 /** The name of the marker. */
-function CZ({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => EZ(e, t));
+function wZ({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => DZ(e, t));
 	return [
-		SZ,
+		CZ,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function wZ(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${SZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function TZ(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${CZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(EZ(e, t)));
+	let a = e.projects.filter((e) => i.includes(DZ(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function TZ(e, t) {
-	return e.includes(`<!-- ${SZ}:${t.inputs}`);
+function EZ(e, t) {
+	return e.includes(`<!-- ${CZ}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function EZ({ plan: e, id: t }, n) {
+function DZ({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -46292,22 +46297,22 @@ function EZ({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function DZ(e, t, { login: n }) {
+async function OZ(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && OZ(e, i));
+	return r.filter(({ user: e }) => e && kZ(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function OZ({ login: e, type: t }, n) {
+function kZ({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function kZ({ render: e, limit: t }, n) {
+async function AZ({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (BW(r) !== 422) throw r;
+		if (VW(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -46317,21 +46322,21 @@ async function kZ({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function AZ(e, t, n, r, i) {
+async function jZ(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await DZ(l, i.prefix, e)) {
-		let o = wZ(r, i.scope, LX(a));
-		o && await jZ(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await OZ(l, i.prefix, e)) {
+		let o = TZ(r, i.scope, RX(a));
+		o && await MZ(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function jZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function MZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -46343,10 +46348,10 @@ async function jZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !TZ(LX(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && BX(_, m) && (await kZ({
-		render: (e) => VX(_, s, m, e),
-		limit: fZ
+	}, h = !EZ(RX(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && VX(_, m) && (await AZ({
+		render: (e) => HX(_, s, m, e),
+		limit: pZ
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -46361,20 +46366,20 @@ async function jZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function MZ(e, t, n) {
-	let { last: r, knowsRuns: i } = await NZ(e, t, n), { shas: a, total: o, since: s } = await FZ(e, t, r ?? t.before);
+async function NZ(e, t, n) {
+	let { last: r, knowsRuns: i } = await PZ(e, t, n), { shas: a, total: o, since: s } = await IZ(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await IZ(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await LZ(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function NZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function PZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of PZ(i)) {
+		for (let r of FZ(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -46392,8 +46397,8 @@ async function NZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (BW(e) === 404) return { knowsRuns: !0 };
-		if (RW(e) === "refused") return { knowsRuns: !1 };
+		if (VW(e) === 404) return { knowsRuns: !0 };
+		if (zW(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -46401,11 +46406,11 @@ async function NZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function PZ(e) {
+function FZ(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
-async function FZ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function IZ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -46431,14 +46436,14 @@ async function FZ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (BW(e) === 404) return a;
+		if (VW(e) === 404) return a;
 		throw e;
 	}
 }
 /**
 * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
 */
-async function IZ({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function LZ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -46460,58 +46465,58 @@ async function IZ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const LZ = [
+const RZ = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function RZ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = MW(o), c = tC(e).some(({ code: e, severity: t }) => t === "error" && LZ.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : GW("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => bJ(t, n, async (t) => {
-		let n = await MZ(t.octokit, o, s);
-		return await zZ(t, o, n, e, {
+async function zZ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = NW(o), c = tC(e).some(({ code: e, severity: t }) => t === "error" && RZ.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : KW("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => xJ(t, n, async (t) => {
+		let n = await NZ(t.octokit, o, s);
+		return await BZ(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? BZ(n) : [];
+		}) > 0 ? VZ(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function zZ(e, t, { numbers: n }, r, i) {
+async function BZ(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await AZ(e, t, s, r, i);
+		a += await jZ(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(RW(e))) throw e;
+		if (!["failed", "invalid"].includes(zW(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function BZ({ numbers: e, commits: t, knowsRuns: n }) {
+function VZ({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
 	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${wN(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${wN(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Y("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function VZ(e) {
+function HZ(e) {
 	return NN(e.stopped?.message ?? bR(e), 250);
 }
 /** At most `limit` characters. */
-function HZ(e, { now: t, limit: n }) {
-	return ZX(e, {
+function UZ(e, { now: t, limit: n }) {
+	return QX(e, {
 		now: t,
 		limit: n,
-		measure: gY,
+		measure: _Y,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function UZ(e, t = 1e3) {
-	let n = WU(e, 16e3), [r] = n.slice(t - 1);
+function WZ(e, t = 1e3) {
+	let n = GU(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
@@ -46523,46 +46528,46 @@ function UZ(e, t = 1e3) {
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const WZ = { request: { retries: 0 } };
+const GZ = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function GZ(e, t, n) {
+async function KZ(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (RW(e) !== "failed" || r > n) throw e;
+		if (zW(e) !== "failed" || r > n) throw e;
 		if (await I(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const KZ = {
+const qZ = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, qZ = {
+}, JZ = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function JZ(e, t, n) {
-	let r = n.annotations.map($Z), i = r.slice(0, 50), a;
-	await kZ(n, async (r) => {
+async function YZ(e, t, n) {
+	let r = n.annotations.map(eQ), i = r.slice(0, 50), a;
+	await AZ(n, async (r) => {
 		a = {
-			id: await ZZ(e, t, n, {
+			id: await QZ(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await QZ(e, t, a, n.title, r);
+	}), a && await $Z(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function YZ({ octokit: e }, t, n, r) {
-	return (await XZ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function XZ({ octokit: e }, t, n, r) {
+	return (await ZZ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function XZ(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function ZZ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -46574,9 +46579,9 @@ async function XZ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function ZZ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function QZ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await GZ(async () => {
+	return await KZ(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -46587,14 +46592,14 @@ async function ZZ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: QU(a),
+				title: $U(a),
 				...s
 			},
-			...WZ
+			...GZ
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await XZ(e, t, {
+		let a = (await ZZ(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -46602,7 +46607,7 @@ async function ZZ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function QZ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function $Z({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -46610,20 +46615,20 @@ async function QZ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await GZ(() => s.update({
+		await KZ(() => s.update({
 			...c,
 			output: {
-				title: QU(a),
+				title: $U(a),
 				summary: i,
 				annotations: t
 			},
-			...WZ
+			...GZ
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function $Z({ severity: e, title: t, message: n, place: r }) {
+function eQ({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...qZ,
+		...JZ,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -46633,21 +46638,21 @@ function $Z({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: KZ[e],
-		title: QU(t),
-		message: QU(n) || t
+		annotation_level: qZ[e],
+		title: $U(t),
+		message: $U(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function eQ(e, t, n, r) {
+async function tQ(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await tQ(e, t, n, r, i === void 0 ? void 0 : await _W(i, r))) return r;
+		if (r !== n.head && !await nQ(e, t, n, r, i === void 0 ? void 0 : await vW(i, r))) return r;
 	}
 }
-async function tQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function nQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -46658,7 +46663,7 @@ async function tQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (BW(e) === 404) return !1;
+		if (VW(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -46670,40 +46675,40 @@ async function tQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function nQ(e, t, n) {
+async function rQ(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !UU(e);
+	let m = !WU(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => pW(l, e))), g = {
+	let h = await Promise.all(c.map((e) => mW(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: VZ(e),
-		annotations: UZ(e).map((e) => rQ(e, l, h)),
+		title: HZ(e),
+		annotations: WZ(e).map((e) => iQ(e, l, h)),
 		isSuccess: a,
-		render: (t) => HZ(e, {
+		render: (t) => UZ(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return GW("The check run", "checks: write", u, async () => {
+	return KW("The check run", "checks: write", u, async () => {
 		try {
-			await bJ(r, i, async (e) => {
-				if (!m && !await YZ(e, n, g, s.id)) return;
-				let t = await iQ(e.octokit, n, c);
-				t === void 0 ? await JZ(e, n, g) : eW(`No check run was written: the manifests are from commit ${t}.`);
+			await xJ(r, i, async (e) => {
+				if (!m && !await XZ(e, n, g, s.id)) return;
+				let t = await aQ(e.octokit, n, c);
+				t === void 0 ? await YZ(e, n, g) : tW(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(RW(e))) throw e;
-			eW(`No check run was written: ${VW(e)}.`);
+			if (!["refused", "unknown"].includes(zW(e))) throw e;
+			tW(`No check run was written: ${HW(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function rQ({ place: e, ...t }, n, r) {
+function iQ({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let i = a(n, e.file), [o] = r.filter((e) => Yx(i, e)).map((e) => s(e, i)).sort((e, t) => e.length - t.length);
 	return o ? {
@@ -46715,14 +46720,14 @@ function rQ({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function iQ(e, t, n) {
+async function aQ(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? eQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? tQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function aQ(e, t, { number: n, head: r }, i) {
+async function oQ(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -46730,14 +46735,14 @@ async function aQ(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return DZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return OZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (BW(e) !== 404) throw e;
+			if (VW(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -46746,18 +46751,18 @@ async function aQ(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = oQ(await u());
+	}, { newest: p, others: m } = sQ(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (lQ(cQ(p), s) || zX(p.body ?? ""))) return { is: "superseded" };
+	if (p && (uQ(lQ(p), s) || BX(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await kZ(i, async (t) => {
+	if (await AZ(i, async (t) => {
 		if (p) {
-			if (uQ(p.body) === uQ(t)) return;
+			if (dQ(p.body) === dQ(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -46775,12 +46780,12 @@ async function aQ(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...WZ
+				...GZ
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !lQ(s, cQ(e)) && !lQ(cQ(e), s);
-		await GZ(r, async () => (await u()).some(i), 2);
-		let l = oQ(await u());
+		}, i = (e) => !uQ(s, lQ(e)) && !uQ(lQ(e), s);
+		await KZ(r, async () => (await u()).some(i), 2);
+		let l = sQ(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -46791,7 +46796,7 @@ async function aQ(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(lQ(cQ(g), s) ? [] : [g]);
+	if (!p) await d(uQ(lQ(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -46811,42 +46816,42 @@ async function aQ(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function oQ(e) {
+function sQ(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => lQ(cQ(e), cQ(t)) ? e : t, t);
+	let r = n.reduce((e, t) => uQ(lQ(e), lQ(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function sQ({ id: e, attempt: t }) {
+function cQ({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function cQ({ body: e = "" }) {
+function lQ({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function lQ(e, t) {
+function uQ(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function uQ(e = "") {
+function dQ(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function dQ(e, t, n) {
+async function fQ(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [mQ(i)] : [],
+		problems: i.startsWith("pull_request") ? [hQ(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -46854,53 +46859,53 @@ async function dQ(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: sQ(n.run),
-		scopeMarker: CZ(e, t.scope)
-	}, g = await AW(n, f, p), _ = {
+		runMarker: cQ(n.run),
+		scopeMarker: wZ(e, t.scope)
+	}, g = await jW(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: mY(c),
+		marker: hY(c),
 		hasFindings: mC(e),
-		render: (t) => pZ(e, {
+		render: (t) => mZ(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => mZ({
+		outdated: (e) => hZ({
 			..._,
 			head: e
 		}),
-		limit: fZ
+		limit: pZ
 	};
 	return {
-		problems: await GW(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => bJ(u, d, async (e) => {
-			let t = await eQ(e.octokit, n, r, f);
-			if (t !== void 0) return [pQ(r, t)];
-			let i = await aQ(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), fQ(r, i);
+		problems: await KW(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => xJ(u, d, async (e) => {
+			let t = await tQ(e.octokit, n, r, f);
+			if (t !== void 0) return [mQ(r, t)];
+			let i = await oQ(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), pQ(r, i);
 		})),
 		comments: s
 	};
 }
-function fQ({ number: e, head: t }, n) {
+function pQ({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Y("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function pQ({ number: e, head: t }, n) {
+function mQ({ number: e, head: t }, n) {
 	return Y("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function mQ(e) {
+function hQ(e) {
 	return Y("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function hQ(e) {
-	return `Lokaform: drift in ${NN(vQ(e), 80)}`;
+function gQ(e) {
+	return `Lokaform: drift in ${NN(yQ(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function gQ(e, t, n) {
-	let r = ZX({
+function _Q(e, t, n) {
+	let r = QX({
 		...e,
 		projects: [t],
 		problems: [],
@@ -46908,70 +46913,70 @@ function gQ(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: gY,
+		measure: _Y,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [CQ] : [];
-	return eY([
-		mY(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [wQ] : [];
+	return tY([
+		hY(n.marker),
 		r,
-		xQ,
-		SQ(n),
+		SQ,
+		CQ(n),
 		...i,
-		wQ(n)
+		TQ(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function _Q(e, t) {
-	return eY([
-		mY(t.marker),
-		$`✅ **The project ${SX(vQ(e))} matches its manifests again.**`,
-		wQ(t)
+function vQ(e, t) {
+	return tY([
+		hY(t.marker),
+		$`✅ **The project ${CX(yQ(e))} matches its manifests again.**`,
+		TQ(t)
 	]);
 }
-function vQ({ plan: e, name: t, id: n }) {
+function yQ({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function yQ(e, t) {
-	return eY([mY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function bQ(e, t) {
+	return tY([hY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. Texts to pull count as drift. It is "none" only if all of the project was compared. */
-function bQ(e) {
+function xQ(e) {
 	return e.plan ? cC({ projects: [e] }) || e.plan.kept.some(nL) ? "drift" : e.plan.skipped.length > 0 || af(e.problems) ? "unknown" : "none" : "unknown";
 }
-const xQ = iY("How to read this", sY([
+const SQ = aY("How to read this", cY([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
 ]));
-function SQ({ pullUrl: e }) {
+function CQ({ pullUrl: e }) {
 	return $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${cY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${pY($`the workflow that pulls`, e)}: it opens the pull request.`}
+- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${lY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${mY($`the workflow that pulls`, e)}: it opens the pull request.`}
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const CQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function wQ({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : pY($`its workflow`, e)}.</sub>`;
+const wQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function TQ({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : mY($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const TQ = "lokaform-drift", EQ = {
+const EQ = "lokaform-drift", DQ = {
 	labelled: {
-		labels: TQ,
+		labels: EQ,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var DQ = class {
+var OQ = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -46979,12 +46984,12 @@ var DQ = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? OQ(this.github, this.context, e);
+		let t = this.lists.get(e) ?? kQ(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function OQ({ octokit: e }, { owner: t, repo: n }, r) {
+async function kQ({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -46993,56 +46998,56 @@ async function OQ({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...EQ[r],
+		...DQ[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function kQ(e, t, n, r) {
-	let i = async (t) => DZ(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await PQ(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(AQ), c = s.at(-1) ?? o.at(-1);
+async function AQ(e, t, n, r) {
+	let i = async (t) => OZ(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await FQ(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(jQ), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await MQ(e, t, c, r), await NQ(e, t, s.slice(0, -1), c.number, r), {
+	} : (await NQ(e, t, c, r), await PQ(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : jQ(e, t, r);
+	}) : MQ(e, t, r);
 }
-function AQ({ state: e }) {
+function jQ({ state: e }) {
 	return e === "open";
 }
-async function jQ(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await DZ(await OQ(e, t, "labelled"), o, e)).filter(AQ);
-	await kZ(n, async (t) => {
-		await GZ(async () => {
-			let n = [TQ], { data: o } = await e.octokit.rest.issues.create({
+async function MQ(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await OZ(await kQ(e, t, "labelled"), o, e)).filter(jQ);
+	await AZ(n, async (t) => {
+		await KZ(async () => {
+			let n = [EQ], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...WZ
+				...GZ
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await NQ(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await PQ(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function MQ(e, t, n, r) {
+async function NQ(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await kZ(r, async (e) => {
-		AQ(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await AZ(r, async (e) => {
+		jQ(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -47052,12 +47057,12 @@ async function MQ(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === TQ) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === EQ) || await o.addLabels({
 		...c,
-		labels: [TQ]
+		labels: [EQ]
 	});
 }
-async function NQ(e, t, n, r, i) {
+async function PQ(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -47073,9 +47078,9 @@ async function NQ(e, t, n, r, i) {
 		});
 	}
 }
-async function PQ(e, { owner: t, repo: n }, r, i) {
+async function FQ(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await kZ(i, async (r) => {
+	for (let { number: o } of r) await AZ(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -47092,87 +47097,87 @@ async function PQ(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/pullWorkflow.ts
 /** Finds the workflow of the repository that pulls, so that an issue can link to it. */
-const FQ = ".github/workflows", IQ = /^[\w.-]+\.ya?ml$/, LQ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
+const IQ = ".github/workflows", LQ = /^[\w.-]+\.ya?ml$/, RQ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
 /** The address of its page; undefined if no workflow of the checkout pulls. `root`: the root of the checkout. */
-async function RQ({ home: e }, t) {
-	let n = await ee(a(t, FQ)).catch(() => []);
-	for (let r of n.filter((e) => IQ.test(e)).sort()) {
-		let n = await M(a(t, FQ, r), "utf8").catch(() => "");
-		if (LQ.test(n)) return `${e}/actions/workflows/${r}`;
+async function zQ({ home: e }, t) {
+	let n = await ee(a(t, IQ)).catch(() => []);
+	for (let r of n.filter((e) => LQ.test(e)).sort()) {
+		let n = await M(a(t, IQ, r), "utf8").catch(() => "");
+		if (RQ.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function zQ(e, t, n) {
-	let r = [], i = e.projects.filter((e) => bQ(e) !== "unknown");
+async function BQ(e, t, n) {
+	let r = [], i = e.projects.filter((e) => xQ(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => GW(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await NW(o.octokit, n);
-		if (MW(n) !== s) return [HQ(n, s)];
-		let c = new DQ(o, n), l = i.map(bQ);
+	let a = (e, t) => KW(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await PW(o.octokit, n);
+		if (NW(n) !== s) return [UQ(n, s)];
+		let c = new OQ(o, n), l = i.map(xQ);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
-		let u = await RQ(n, t.root), d = [];
+		let u = await zQ(n, t.root), d = [];
 		for (let s of i) {
-			let i = BQ(e, s, t, {
+			let i = VQ(e, s, t, {
 				...n,
 				pullUrl: u
 			}), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await kQ(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [VQ(e.number)] : [];
+				let e = await AQ(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [HQ(e.number)] : [];
 			});
 			d.push(...l);
 		}
 		return d;
 	};
 	return {
-		problems: await a("The issue on drift", () => bJ(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => xJ(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function BQ(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = bQ(t) === "drift", s = {
+function VQ(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = xQ(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: mY(a),
-		title: hQ(t),
+		marker: hY(a),
+		title: gQ(t),
 		hasDrift: o,
-		render: (n) => o ? gQ(e, t, {
+		render: (n) => o ? _Q(e, t, {
 			...s,
 			limit: n
-		}) : _Q(t, {
+		}) : vQ(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => yQ(e, s),
+		duplicate: (e) => bQ(e, s),
 		limit: 65e3
 	};
 }
-function VQ(e) {
+function HQ(e) {
 	return Y("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function HQ({ ref: e }, t) {
+function UQ({ ref: e }, t) {
 	return Y("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const UQ = {
+const WQ = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function WQ(e, t) {
+async function GQ(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return UQ;
-	let a = t.writesResult ? await GQ(e, t, n) : UQ;
+	if (!n || r === "" || e.stopped) return WQ;
+	let a = t.writesResult ? await KQ(e, t, n) : WQ;
 	if (!t.writesCheckRun) return a;
-	let o = await nQ({
+	let o = await rQ({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -47184,96 +47189,96 @@ async function WQ(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function GQ(e, t, n) {
+async function KQ(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await dQ(e, {
+		let r = await fQ(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...UQ,
+			...WQ,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await RZ(e, {
+		let { commentPrefix: r, scope: a } = i, o = await zZ(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...UQ,
+			...WQ,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await zQ(e, {
+		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await BQ(e, {
 			githubToken: r,
 			marker: i.issue,
 			root: o,
 			signal: a
 		}, n);
 		return {
-			...UQ,
+			...WQ,
 			...s
 		};
 	}
-	return UQ;
+	return WQ;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
-function KQ(e, t, n) {
-	return JQ(e, n, async (n, r) => await ZQ(n, e, t, r) ?? YQ("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function qQ(e, t, n) {
+	return YQ(e, n, async (n, r) => await QQ(n, e, t, r) ?? XQ("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
 /** The files of the last successful run of the workflow on the branch of the run. */
-function qQ(e, t) {
-	return JQ(e, t, async (t) => {
-		let n = MW(e), { last: r } = n === void 0 ? {} : await NZ(t, e, n);
-		return r ?? e.before ?? YQ("no run has applied manifests before");
+function JQ(e, t) {
+	return YQ(e, t, async (t) => {
+		let n = NW(e), { last: r } = n === void 0 ? {} : await PZ(t, e, n);
+		return r ?? e.before ?? XQ("no run has applied manifests before");
 	});
 }
 /** A file is requested only if its content differs from the file that is checked out. */
-async function JQ(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function YQ(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return YQ("the settings and the manifests are not all in one checkout");
-	if (t === "") return YQ("the input github-token is empty");
+	if (!o || s.length > 0) return XQ("the settings and the manifests are not all in one checkout");
+	if (t === "") return XQ("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await pW(r, o);
-		return await bJ(t, i, async ({ octokit: t }) => {
+		let n = await mW(r, o);
+		return await xJ(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await $Q(t, e, r);
+			let i = await e$(t, e, r);
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Hx(n, i, (r) => e$(t, e, n, r))
-			} : YQ("the repository has too many files for GitHub to list them");
+				files: new Hx(n, i, (r) => t$(t, e, n, r))
+			} : XQ("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return YQ(HW(e));
+		return XQ(UW(e));
 	}
 }
-function YQ(e) {
+function XQ(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function XQ({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${HW(t)}`;
+function ZQ({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${UW(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function ZQ(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function QQ(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -47284,10 +47289,10 @@ async function ZQ(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await _W(i, a) ?? await QQ(e, t, a);
+	let c = await vW(i, a) ?? await $Q(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function QQ(e, { owner: t, repo: n }, r) {
+async function $Q(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -47296,7 +47301,7 @@ async function QQ(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function $Q(e, { owner: t, repo: n }, r) {
+async function e$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -47309,8 +47314,8 @@ async function $Q(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function e$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
-	let c = await t$(a(r, i), o, s);
+async function t$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
+	let c = await n$(a(r, i), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -47320,31 +47325,31 @@ async function e$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function t$(e, t, n) {
+async function n$(e, t, n) {
 	try {
 		if (t === "file" && !(await k(e)).isFile()) return;
 		let r = t === "file" ? await M(e) : await N(e, "buffer");
-		if (n$(r, n)) return r;
-		let i = r.includes("\r\n") ? r$(r) : r;
-		return n$(i, n) ? i : void 0;
+		if (r$(r, n)) return r;
+		let i = r.includes("\r\n") ? i$(r) : r;
+		return r$(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function n$(e, t) {
+function r$(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return w(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function r$(e) {
+function i$(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
-function i$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function a$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${ZX(e, {
+	return $`${QX(e, {
 		now: t,
 		limit: r - 1,
-		measure: _Y,
+		measure: vY,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -47352,8 +47357,8 @@ function i$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function a$(e, t) {
-	let n = gC(e) ? "bad" : "good", r = e.stopped ? [t("bad", vR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${AN(e)}`} is in ${AN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${CR(e)}: ${AN(t)}`]), o = o$(e);
+function o$(e, t) {
+	let n = gC(e) ? "bad" : "good", r = e.stopped ? [t("bad", vR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${AN(e)}`} is in ${AN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${CR(e)}: ${AN(t)}`]), o = s$(e);
 	return [
 		...r,
 		...i,
@@ -47362,13 +47367,13 @@ function a$(e, t) {
 	].map(WN);
 }
 /** Empty if the lines before say it already. */
-function o$(e) {
+function s$(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? mR(e) : r ? t === "drift" ? n.length > 1 ? cR(n) : "" : n.length > 1 ? sR(n) : "" : e.stopped ? "" : xR(e);
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function s$(e, { paint: t, now: n, quiet: r = !1 }) {
+function c$(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
 	if (e.is === "not compared") return [`${UL}: ${NN(e.why, 400)}.`].map(WN);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
@@ -47385,7 +47390,7 @@ function s$(e, { paint: t, now: n, quiet: r = !1 }) {
 	].map(WN);
 	return r ? l.slice(-1) : l;
 }
-function c$(e, t) {
+function l$(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		pf(e),
@@ -47398,27 +47403,27 @@ function c$(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? u$([e], t) : o === 3 && e.place ? [l$(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? d$([e], t) : o === 3 && e.place ? [u$(e.place.file, a.slice(o))] : [];
 	});
 }
-function l$(e, t) {
+function u$(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return WN(`${AN(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function u$(e, t) {
+function d$(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => WN(`${r ? `${AN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${FN(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function d$(e, t) {
-	return BU(e).map(({ result: e, names: n }) => WN(`${KN({ place: rC(e) })}: ${t("bad", aC(e.outcome))}: ${n}: ${FN(oC(e))}`));
+function f$(e, t) {
+	return VU(e).map(({ result: e, names: n }) => WN(`${KN({ place: rC(e) })}: ${t("bad", aC(e.outcome))}: ${n}: ${FN(oC(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function f$({ problems: e, projects: t }, n) {
-	return [...c$(e, n), ...t.flatMap((e) => {
+function p$({ problems: e, projects: t }, n) {
+	return [...l$(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => WN(MN(e))),
-			...c$(e.problems, n),
-			...d$(e.results ?? [], n)
+			...l$(e.problems, n),
+			...f$(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [WN(n("strong", `Project ${qN(e)}`)), ...r] : r;
 	})];
@@ -47426,12 +47431,12 @@ function f$({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function p$({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function m$({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${AN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function m$(e) {
+function h$(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -47440,21 +47445,21 @@ function m$(e) {
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const h$ = {
+const g$ = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var g$ = class extends Error {
+var _$ = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const _$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, v$ = {
+const v$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, y$ = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, y$ = [
+}, b$ = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -47462,32 +47467,32 @@ const _$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function b$(e, t, { environment: r, signal: i, limits: a = h$ }, o = "") {
-	let s = Object.entries(r).filter(([e]) => _$.test(e)), c = {
+async function x$(e, t, { environment: r, signal: i, limits: a = g$ }, o = "") {
+	let s = Object.entries(r).filter(([e]) => v$.test(e)), c = {
 		...Object.fromEntries(s),
-		...v$,
+		...y$,
 		GIT_CEILING_DIRECTORIES: n(e)
 	}, l = AbortSignal.any([i, AbortSignal.timeout(a.time)]);
 	return new Promise((n, r) => {
-		let s = L("git", [...y$, ...t], {
+		let s = L("git", [...b$, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => r(new g$(x$(e, i)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= a.output ? u.push(e) : (r(new g$("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => r(new _$(S$(e, i)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= a.output ? u.push(e) : (r(new _$("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : r(new g$(S$(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : r(new _$(C$(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function x$(e, t) {
+function S$(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function S$(e, t) {
+function C$(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -47496,11 +47501,11 @@ function S$(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const C$ = 67108864;
+const w$ = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function w$(e, t, n, r = 2e3) {
-	if (!await T$(e, n)) return { commits: [] };
-	let i = (await b$(e, [
+async function T$(e, t, n, r = 2e3) {
+	if (!await E$(e, n)) return { commits: [] };
+	let i = (await x$(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -47517,27 +47522,27 @@ async function w$(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await D$(e, o, n),
+		commits: await O$(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await E$(e, s.id, n) ? { commits: await D$(e, o, n) } : {
-		commits: await D$(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await D$(e, s.id, n) ? { commits: await O$(e, o, n) } : {
+		commits: await O$(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function T$(e, t) {
-	return !(await b$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function E$(e, t) {
+	return !(await x$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function E$(e, t, n) {
-	let r = (await b$(e, [
+async function D$(e, t, n) {
+	let r = (await x$(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function D$(e, t, n) {
+async function O$(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -47553,14 +47558,14 @@ async function D$(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = O$((await b$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = k$((await x$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function O$(e) {
+function k$(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -47577,9 +47582,9 @@ function O$(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function k$(e, t) {
-	if (!await T$(e, t)) return /* @__PURE__ */ new Map();
-	let n = await b$(e, [
+async function A$(e, t) {
+	if (!await E$(e, t)) return /* @__PURE__ */ new Map();
+	let n = await x$(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -47593,18 +47598,18 @@ async function k$(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function A$(e, t, n) {
+async function j$(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await b$(e, ["cat-file", "--batch-check"], n, i(t)), o = C$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await x$(e, ["cat-file", "--batch-check"], n, i(t)), o = w$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? h$,
-		output: 2 * C$
-	}, u = await b$(e, ["cat-file", "--batch"], {
+		...n.limits ?? g$,
+		output: 2 * w$
+	}, u = await x$(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -47616,7 +47621,7 @@ async function A$(e, t, n) {
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function j$(e, t, n) {
+function M$(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -47637,9 +47642,9 @@ function j$(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
-const M$ = "The manifests are not in a git repository.";
+const N$ = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var N$ = class {
+var P$ = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -47649,7 +47654,7 @@ var N$ = class {
 		let { displayRoot: r } = this.#e.folders, i = await P(r).catch(() => r), o = [], c = /* @__PURE__ */ new Set();
 		for (let [r, u] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(M$);
+				c.add(N$);
 				continue;
 			}
 			let t = (e) => u.get(e) ?? s(i, a(r, e)).split(l).join("/"), d = {
@@ -47667,7 +47672,7 @@ var N$ = class {
 			is: "read",
 			versions: u
 		};
-		let d = c.size === 1 && c.has(M$);
+		let d = c.size === 1 && c.has(N$);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -47685,10 +47690,10 @@ var N$ = class {
 		return a;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new P$(e, this.#e);
+		let t = this.#t.get(e) ?? new F$(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, P$ = class {
+}, F$ = class {
 	#e;
 	#t;
 	#n;
@@ -47699,13 +47704,13 @@ var N$ = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = j$(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = M$(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof g$) return {
+			if (e instanceof _$) return {
 				versions: [],
 				why: e.message
 			};
@@ -47715,18 +47720,18 @@ var N$ = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: w$(this.#e, e, this.#t, this.#t.maxCommits)
+			read: T$(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= k$(this.#e, this.#t);
+		this.#r ??= A$(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || F$(n) !== F$(i)) && o.push({
+			(n === void 0 || I$(n) !== I$(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -47750,7 +47755,7 @@ var N$ = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await A$(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await j$(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -47777,14 +47782,14 @@ var N$ = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function F$(e) {
+function I$(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/github/limitedRequests.ts
 /** A limit of GitHub, or of our own, is reached. The message is a sentence. */
-var I$ = class extends Error {
+var L$ = class extends Error {
 	name = "HistoryLimit";
-}, L$ = class {
+}, R$ = class {
 	#e;
 	#t;
 	#n;
@@ -47829,7 +47834,7 @@ var I$ = class extends Error {
 			tree_sha: e,
 			recursive: "1"
 		});
-		if (t.truncated) throw new I$("The repository has too many files for GitHub to list them.");
+		if (t.truncated) throw new L$("The repository has too many files for GitHub to list them.");
 		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
@@ -47849,7 +47854,7 @@ var I$ = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, R$ = class {
+}, z$ = class {
 	#e;
 	#t;
 	#n;
@@ -47878,7 +47883,7 @@ var I$ = class extends Error {
 					break;
 				}
 			}
-			this.#r = z$(this.#e, n);
+			this.#r = B$(this.#e, n);
 			let r = this.#r.at(-1)?.parent;
 			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
 		}
@@ -47891,7 +47896,7 @@ var I$ = class extends Error {
 	}
 	/** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = B$(n), i = this.#i;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = V$(n), i = this.#i;
 		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
 		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -47916,20 +47921,20 @@ var I$ = class extends Error {
 		}
 	}
 };
-function z$(e, t) {
+function B$(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
 	return n;
 }
 /** The innermost folder that contains all of them; for one file, the file itself is asked for. */
-function B$(e) {
+function V$(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var V$ = class {
+var H$ = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -47941,22 +47946,22 @@ var V$ = class {
 	}
 	async versions(e, t, r) {
 		let { workspace: i, context: o, githubToken: u, signal: d, maxRequests: f = 150 } = this.#e;
-		if (u === "") return U$("The input github-token is empty.");
+		if (u === "") return W$("The input github-token is empty.");
 		let p = /* @__PURE__ */ new Map();
 		for (let e of t) {
 			let t = c(i, e);
 			p.set(await P(t).catch(() => t), e);
 		}
-		let [m, ...h] = await dW([...p.keys()].map((e) => n(e)), i);
-		if (!m || h.length > 0) return U$("The manifests are not all in one checkout.");
+		let [m, ...h] = await fW([...p.keys()].map((e) => n(e)), i);
+		if (!m || h.length > 0) return W$("The manifests are not all in one checkout.");
 		let g = await P(i), { root: _ = g, commit: v = o.sha } = m, y = new Map([...p].map(([e, t]) => [s(_, e).split(l).join("/"), t])), b = (e) => y.get(e) ?? s(g, a(_, e)).split(l).join("/"), x = r && ((e) => r(b(e)));
 		try {
-			return await bJ(u, d, async ({ octokit: t }) => {
-				let n = new L$(t, o, () => {
-					if (this.#i += 1, this.#i > f) throw new I$(H$(f));
-				}), r = this.#t.get(v) ?? new R$(v);
+			return await xJ(u, d, async ({ octokit: t }) => {
+				let n = new R$(t, o, () => {
+					if (this.#i += 1, this.#i > f) throw new L$(U$(f));
+				}), r = this.#t.get(v) ?? new z$(v);
 				this.#t.set(v, r);
-				let i = await r.readFrom(n, e), a = (await G$(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
+				let i = await r.readFrom(n, e), a = (await K$(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
 				i.push(...await this.#a(n, a));
 				let s = this.#o(a).map((e) => ({
 					...e,
@@ -47973,7 +47978,7 @@ var V$ = class {
 				};
 			});
 		} catch (e) {
-			return U$(W$(e));
+			return W$(G$(e));
 		}
 	}
 	/** Returns why some of them could not be read. */
@@ -47983,7 +47988,7 @@ var V$ = class {
 				let n = eS(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(W$(e));
+				r.push(G$(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -48008,10 +48013,10 @@ var V$ = class {
 		return [...t.values()].sort((e, t) => t.until - e.until);
 	}
 };
-function H$(e) {
+function U$(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function U$(e) {
+function W$(e) {
 	return {
 		is: "unreadable",
 		why: e,
@@ -48019,13 +48024,13 @@ function U$(e) {
 	};
 }
 /** A sentence. Rethrows an error in Lokaform. */
-function W$(e) {
-	if (e instanceof I$) return e.message;
-	if (RW(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${HW(e)}.`;
+function G$(e) {
+	if (e instanceof L$) return e.message;
+	if (zW(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${UW(e)}.`;
 }
 /** What each commit of the line replaced. */
-async function G$(e, t, n, r) {
+async function K$(e, t, n, r) {
 	if (e.commits.length === 0) return [];
 	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
 		path: e,
@@ -48056,13 +48061,13 @@ async function G$(e, t, n, r) {
 }
 // src/workflow/history.ts
 /** What the manifests said before: from the local repository, or from GitHub if it is not all there. */
-function K$(e, t, { github: n, githubToken: r, signal: i, now: a }) {
-	let o = new N$({
+function q$(e, t, { github: n, githubToken: r, signal: i, now: a }) {
+	let o = new P$({
 		folders: e,
 		environment: t,
 		now: a,
 		signal: i
-	}), s = e.displayRoot, c = n && new V$({
+	}), s = e.displayRoot, c = n && new H$({
 		context: n,
 		githubToken: r,
 		workspace: s,
@@ -48070,11 +48075,11 @@ function K$(e, t, { github: n, githubToken: r, signal: i, now: a }) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e);
-		return !c || t.is === "read" || i.aborted ? t : q$(t, await c.versions(...e));
+		return !c || t.is === "read" || i.aborted ? t : J$(t, await c.versions(...e));
 	} };
 }
 /** Only the local repository knows changes that are not committed. */
-function q$(e, t) {
+function J$(e, t) {
 	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
 	return t.is === "read" ? {
 		is: "read",
@@ -48087,16 +48092,16 @@ function q$(e, t) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const J$ = "lokaform:plan";
+const Y$ = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function Y$(e, t, n, r) {
+function X$(e, t, n, r) {
 	let i = (e) => e.map((e) => t[N_(e)] ?? []), a = [Jx(r.working, r), ...i([cw, ...$C])], o = i([...ew.filter(I_), vT]), s = n.summarizes ? i([FT]) : [], c = [...i([lw, sw]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([lw]), u = [l].flat().map((e) => NN(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${J$}:`,
-		comment: `${J$}:${X$([
+		commentPrefix: `<!-- ${Y$}:`,
+		comment: `${Y$}:${Z$([
 			e?.workflow,
 			a,
 			o,
@@ -48104,169 +48109,169 @@ function Y$(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: X$([a, c]).slice(0, 8),
-			project: (e) => X$([e]).slice(0, 8)
+			inputs: Z$([a, c]).slice(0, 8),
+			project: (e) => Z$([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${n.command}${u.length > 0 ? `: ${IN(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${X$([
+			id: `lokaform:check:${Z$([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${X$([
+		issue: (e) => `lokaform:drift:${Z$([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function X$(e) {
+function Z$(e) {
 	return w("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function Z$({ command: e, projects: t }, n) {
+function Q$({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Y("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** "Translations from Lokalise: 2 new manifests". */
-function Q$({ manifests: e }) {
+function $$({ manifests: e }) {
 	return `Translations from Lokalise: ${wN(e.length, "new manifest")}`;
 }
-function $$(e) {
+function e1(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = uY(DN(n, Ey.find(({ plural: t }) => t === e)?.name ?? e));
-		return $`${cY(NN(t, 200))}: ${r}`;
+		let r = dY(DN(n, Ey.find(({ plural: t }) => t === e)?.name ?? e));
+		return $`${lY(NN(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return eY([
-		$`## ${uY(Q$(e))}`,
-		nY(n),
-		...r > 0 ? [uY(`… and ${wN(r, "more manifest")}.`)] : [],
+	return tY([
+		$`## ${dY($$(e))}`,
+		rY(n),
+		...r > 0 ? [dY(`… and ${wN(r, "more manifest")}.`)] : [],
 		$`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
 /** Characters. GitHub accepts 65,536. */
-const e1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const t1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 /** Overwritten texts are named before anything else is shown. What does not fit is counted. */
-function t1(e, t) {
-	let n = new bY(t.limit, t.measure), r = e.map((e) => ({
+function n1(e, t) {
+	let n = new xY(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: r1(e)
-	})), i = e.length > 1, a = eY([$`## Translations from Lokalise: ${uY(YL(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${uY("-")} is the text that the manifest had, and the line with ${uY("+")} replaces it.`]), o = uX(t.problems ?? []);
-	n.takeText(eY([a, e1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		groups: i1(e)
+	})), i = e.length > 1, a = tY([$`## Translations from Lokalise: ${dY(YL(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${dY("-")} is the text that the manifest had, and the line with ${dY("+")} replaces it.`]), o = dX(t.problems ?? []);
+	n.takeText(tY([a, t1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return eY([
+	return tY([
 		a,
-		...SY(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${SX(e.name)}`] : [], ...n.flatMap((e) => SY(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [uY(`… and ${TN(l)} more projects; ${t.overflow}.`)] : [],
-		e1
+		...CY(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${CX(e.name)}`] : [], ...n.flatMap((e) => CY(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [dY(`… and ${TN(l)} more projects; ${t.overflow}.`)] : [],
+		t1
 	]);
 }
 /** The problems of a run that wrote no texts, or only new manifests. */
-function n1(e, { limit: t, measure: n, overflow: r }) {
-	let i = uX(e);
-	return new bY(t / 2, n).showRest([i.section]), eY(SY(i, 3, r));
+function r1(e, { limit: t, measure: n, overflow: r }) {
+	let i = dX(e);
+	return new xY(t / 2, n).showRest([i.section]), tY(CY(i, 3, r));
 }
-function r1({ comparison: e, kept: t, hide_texts: n }) {
+function i1({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => cX(GL(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => lX(GL(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
 	return [
-		o1("in conflict: the manifest keeps its text", c, r.texts),
+		s1("in conflict: the manifest keeps its text", c, r.texts),
 		{
-			...i1(`${TN(s.length)} no longer declared`),
+			...a1(`${TN(s.length)} no longer declared`),
 			layout: "diff",
-			section: new vY(s)
+			section: new yY(s)
 		},
-		a1("changed", o.filter((e) => !uL(e)), r),
-		a1("renamed", o.filter(uL), r),
-		a1("new", i.filter(({ action: e }) => e === "create"), r),
-		o1("different, and kept", l, r.texts),
-		eX(i, r)
+		o1("changed", o.filter((e) => !uL(e)), r),
+		o1("renamed", o.filter(uL), r),
+		o1("new", i.filter(({ action: e }) => e === "create"), r),
+		s1("different, and kept", l, r.texts),
+		tX(i, r)
 	];
 }
-function i1(e) {
+function a1(e) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many"
 	};
 }
-function a1(e, t, n) {
-	let r = t.map((e) => EY(e, n));
-	return {
-		...i1(`${TN(t.length)} ${e}`),
-		layout: "list",
-		section: new vY(r)
-	};
-}
 function o1(e, t, n) {
-	let r = t.map((e) => s1(e, n));
+	let r = t.map((e) => DY(e, n));
 	return {
-		...i1(`${TN(t.length)} ${e}`),
-		layout: "diff",
-		section: new vY(r)
+		...a1(`${TN(t.length)} ${e}`),
+		layout: "list",
+		section: new yY(r)
 	};
 }
-function s1(e, t) {
+function s1(e, t, n) {
+	let r = t.map((e) => c1(e, n));
+	return {
+		...a1(`${TN(t.length)} ${e}`),
+		layout: "diff",
+		section: new yY(r)
+	};
+}
+function c1(e, t) {
 	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = YI(n, e), [u, d] = UI(eL(n, r, i), eL(n, r, a)), f = o?.by === void 0 ? "" : ` by ${NN(o.by, 60)}`, p = o ? `, edited${f} on ${pL(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
 	return {
 		rows: [`${m} ${GN(e)}  ${KN(e)}`, ...[...h, s].map((e) => `${m}     ${IN(e, 1e3)}`)],
 		...c && { isLoss: !0 }
 	};
 }
-async function c1(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = l1(e), s = i && i.length > 0 ? await u1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return XJ({
+async function l1(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = u1(e), s = i && i.length > 0 ? await d1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return ZJ({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await QJ($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await $J($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function l1({ first: e, later: t, problems: n }) {
+function u1({ first: e, later: t, problems: n }) {
 	let r = {
 		limit: 1048575,
-		measure: _Y,
+		measure: vY,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
 		body: $``,
-		summary: n1(n, r)
+		summary: r1(n, r)
 	};
 	if (e) {
-		let t = $$(e);
+		let t = e1(e);
 		return {
-			title: Q$(e),
+			title: $$(e),
 			body: t,
-			summary: eY([t, n1(n, r)])
+			summary: tY([t, r1(n, r)])
 		};
 	}
-	let i = t1(t ?? [], {
+	let i = n1(t ?? [], {
 		limit: 65e3,
-		measure: gY,
+		measure: _Y,
 		overflow: "the diff has them all"
 	});
 	return {
 		title: XL(t ?? []),
 		body: i,
-		summary: t1(t ?? [], {
+		summary: n1(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 /** The file is not in the workspace, so that no step commits it. */
-async function u1(e, t) {
+async function d1(e, t) {
 	let n = a(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
@@ -48286,99 +48291,99 @@ async function u1(e, t) {
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const d1 = (e, t) => t, f1 = () => Date.now() / 1e3;
-async function p1(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await EW(t.environment), o = {
+const f1 = (e, t) => t, p1 = () => Date.now() / 1e3;
+async function m1(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await DW(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: tW,
-		print: (e) => $U([e]),
-		paint: d1,
+		hide: nW,
+		print: (e) => eW([e]),
+		paint: f1,
 		showProblems: (e) => {
-			$U(c$(e, d1)), aW(e);
+			eW(l$(e, f1)), oW(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => Z$(e, a?.pullRequest),
-		context: (e, t, n) => b1(e, t, n, o),
+		missingSecrets: (e) => Q$(e, a?.pullRequest),
+		context: (e, t, n) => x1(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = Y$(a, t, r, i), l = await y1(r, e.manifests, o), u = await WQ(e, {
+			let c = X$(a, t, r, i), l = await b1(r, e.manifests, o), u = await GQ(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: _C(e, m1(r)) === 0,
+				isSuccess: _C(e, h1(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: f1(),
+				now: p1(),
 				signal: s
 			});
-			return JJ(u), u.problems.map((e) => ({
+			return YJ(u), u.problems.map((e) => ({
 				...e,
-				message: QU(e.message)
+				message: $U(e.message)
 			}));
 		},
-		close: (e, t, n, r) => h1(e, t, {
+		close: (e, t, n, r) => g1(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: m1,
+		exitsWithFindings: h1,
 		ask: void 0,
-		reportPull: (e) => c1(e, i),
-		setSecret: ZJ
+		reportPull: (e) => l1(e, i),
+		setSecret: QJ
 	};
 }
-function m1({ command: e, failOnDrift: t }) {
+function h1({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function h1(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : S1(e, a.displayRoot);
-	$U([
-		...s$(e.manifest_comparison, {
-			paint: d1,
-			now: f1(),
+async function g1(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : C1(e, a.displayRoot);
+	eW([
+		...c$(e.manifest_comparison, {
+			paint: f1,
+			now: p1(),
 			quiet: t.quiet
 		}),
-		...f$(eb(e), d1),
-		...a$(e, d1)
-	]), rW(r ? {
+		...p$(eb(e), f1),
+		...o$(e, f1)
+	]), iW(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), qJ(e, {
+	} : e), JJ(e, {
 		...n,
 		backups: o
-	}, x1(e, t));
-	let s = await g1(e, t, i);
-	await QJ(i$(e, {
-		now: f1(),
+	}, S1(e, t));
+	let s = await _1(e, t, i);
+	await $J(a$(e, {
+		now: p1(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !gC(e) && cC(e) && iW(e);
+	})), t.command === "drift" && t.failOnDrift && !gC(e) && cC(e) && aW(e);
 }
-async function g1(e, t, n) {
-	let { github: r, sources: i } = n, a = await y1(t, e.manifests, n);
-	return r && AW(r, a, i.folders.displayRoot);
+async function _1(e, t, n) {
+	let { github: r, sources: i } = n, a = await b1(t, e.manifests, n);
+	return r && jW(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function _1(e, { stopping: t }, n) {
+function v1(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await y1(e, a, n);
-			return TJ(r, {
+			let o = await b1(e, a, n);
+			return EJ(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => EJ(r, {
+		toWrite: () => DJ(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -48388,97 +48393,97 @@ function _1(e, { stopping: t }, n) {
 * The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
 * that was applied last. `read` reads them from the files of that commit.
 */
-async function v1(e, t, n, r, i) {
+async function y1(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let c = {
 		githubToken: o,
-		checkouts: await y1(e, t, r),
+		checkouts: await b1(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = a.pullRequest ? await KQ(a, a.pullRequest, c) : await qQ(a, c);
+	}, l = a.pullRequest ? await qQ(a, a.pullRequest, c) : await JQ(a, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof Vx) return {
 			is: "missing",
-			why: XQ(e)
+			why: ZQ(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function y1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+async function b1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
 	let a = t ? [] : r.map((e) => c(i.displayRoot, e)), o = a.length === 0 || await iS(e, {}) ? [e, ...a] : a, s = await Promise.all(o.map((e) => P(e).catch(() => e)));
-	return dW([...o, ...s].map((e) => n(e)), i.displayRoot);
+	return fW([...o, ...s].map((e) => n(e)), i.displayRoot);
 }
-function b1(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = m$(Date.now), u = (a, o) => v1(e, a, t.stopping, r, (e) => XP(i, n, r.sources, e, t.stopping, o));
+function x1(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = h$(Date.now), u = (a, o) => y1(e, a, t.stopping, r, (e) => XP(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: tW,
-		onResponse: (e) => o ? $U([p$(e)]) : eW(p$(e)),
-		onWait: (e) => $U(l(e)),
+		onSecrets: nW,
+		onResponse: (e) => o ? eW([m$(e)]) : tW(m$(e)),
+		onWait: (e) => eW(l(e)),
 		onPlan: async (e) => {
 			let t = e.hide_texts !== !0, n = ER(e, {
-				paint: d1,
-				now: f1(),
+				paint: f1,
+				now: p1(),
 				command: i,
 				texts: t
 			});
-			return $U(a ? n.slice(-1) : n), !0;
+			return eW(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && u(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : u(e, t),
-		history: K$(s, c, {
+		history: q$(s, c, {
 			github: r.github,
 			githubToken: r.githubToken,
 			signal: t.stopping,
 			now: Date.now
 		}),
-		permission: _1(e, t, r)
+		permission: v1(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function x1({ selected: e = [] }, { projects: t, summarizes: n }) {
+function S1({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function S1({ projects: e }, t) {
+function C1({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [c(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: C1, stdout: w1, stderr: T1 } = process;
-uW(w1, T1);
-async function E1() {
+const { env: w1, stdout: T1, stderr: E1 } = process;
+dW(T1, E1);
+async function D1() {
 	let [e, t] = [Pn(rw.name), Pn(mw.name)];
-	tW([e, t].map(Yy));
-	let { command: n, raw: r, problems: i } = sW((e) => Pn(e), RU), a = Un(C1);
+	nW([e, t].map(Yy));
+	let { command: n, raw: r, problems: i } = cW((e) => Pn(e), zU), a = Un(w1);
 	a.state === "unavailable" && i.push(Y("bad-setting", a.message, { severity: "warning" }));
-	let o = C1.GITHUB_WORKSPACE || process.cwd(), s = await p1({
+	let o = w1.GITHUB_WORKSPACE || process.cwd(), s = await m1({
 		sources: {
 			folders: {
 				working: c(o, Pn(iw.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: C1.RUNNER_TEMP || void 0
+					temp: w1.RUNNER_TEMP || void 0
 				}
 			},
-			environment: C1,
+			environment: w1,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? SU).run(r, s);
+	return (n ?? CU).run(r, s);
 }
-process.exitCode = await E1().catch((e) => (nW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await D1().catch((e) => (rW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

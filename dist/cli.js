@@ -32316,40 +32316,40 @@ async function aq(e, t) {
 async function oq(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await rq(t.manifests, t, i, a.stopping), { declared: c, problems: l } = qC(o.manifests, e.usable);
+	let { files: o, problems: s } = await rq(t.manifests, t, i, a.stopping), { declared: c, problems: l } = qC(o.manifests, e.usable), u = l.filter(lq(cq(c, n)));
 	r.onSecrets(jh(c.variables));
-	let u = uq(n.into, o.full), d = [
+	let d = dq(n.into, o.full), f = [
 		...s,
-		...l,
-		...lq(t, n, r),
+		...u,
+		...uq(t, n, r),
 		...fx(t.rules.take, [c]),
-		...u.problems
+		...d.problems
 	];
-	if (ql(d)) return { problems: d };
-	let f = SA(t, {
+	if (ql(f)) return { problems: f };
+	let p = SA(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
 		...r.onWait && { onWait: r.onWait }
 	});
-	if (!f.ok) return { problems: [...d, f.problem] };
+	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
-		let i = await ej(f.value, t.id, {
+		let i = await ej(p.value, t.id, {
 			kinds: cq(c, n),
 			languages: (e) => cW(e, c, n),
 			leavesOut: () => !1
 		});
-		if (!i.ok) return { problems: [...d, i.problem] };
+		if (!i.ok) return { problems: [...f, i.problem] };
 		let s = await BG(c, i.value, {
 			project: t,
 			options: n,
 			context: r,
 			settings: e,
-			into: u.path,
+			into: d.path,
 			files: o
-		}), l = [...d, ...s.problems];
+		}), l = [...f, ...s.problems];
 		if (ql(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
-		let p = await sq(s, c, i.value, {
+		let u = await sq(s, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -32357,19 +32357,19 @@ async function oq(e, t, n, r) {
 			context: r
 		});
 		return {
-			...p,
-			problems: [...l, ...p.problems]
+			...u,
+			problems: [...l, ...u.problems]
 		};
 	} catch (e) {
 		if (!(e instanceof hw)) throw e;
-		return e instanceof bw && a.stopped ? { problems: d } : { problems: [...d, SN(e, c)] };
+		return e instanceof bw && a.stopped ? { problems: f } : { problems: [...f, SN(e, c)] };
 	}
 }
 async function sq(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
 	let { manifests: c, changed: l, problems: u } = iq(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = qC(c, i.usable), f = d.problems.filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(dq) };
+	let d = qC(c, i.usable), f = d.problems.filter(lq(cq(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(fq) };
 	let p = await aq(l, r.full), m = await JU(p, s.folders);
 	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await YU(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
@@ -32389,11 +32389,16 @@ async function sq(e, t, { project: n }, { files: r, settings: i, project: a, opt
 function cq({ entries: e }, { fields: t = [] }) {
 	return J.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function lq({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
+/** A kind that is not pulled needs no values of its variables. */
+function lq(e) {
+	let t = e.some(({ variablesOf: e }) => e);
+	return ({ code: e }) => t || e !== "unset-variable";
+}
+function uq({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
 	let o = lW(t);
 	return e.writers || o.push(z("bad-setting", "Pull must know whose texts are ours: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.")), n && a.GITHUB_ACTIONS === "true" && o.push(z("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), i !== void 0 && !r && o.push(z("bad-setting", "--into names the manifest for new entries. It needs --new.")), o;
 }
-function uq(e, t) {
+function dq(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -32404,7 +32409,7 @@ function uq(e, t) {
 	};
 }
 /** A live value that the manifest must not have, such as a plural form that the language lacks. */
-function dq(e) {
+function fq(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
@@ -32413,12 +32418,12 @@ function dq(e) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function fq(e, t, n, r) {
+async function pq(e, t, n, r) {
 	if (ql(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await JW(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, pq] };
+		if (a.length > 1) return { problems: [...i, mq] };
 		let o = await rG(e, t, t.manifests, n, r);
 		return {
 			...o,
@@ -32436,7 +32441,7 @@ async function fq(e, t, n, r) {
 		later: o
 	};
 }
-const pq = z("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), mq = {
+const mq = z("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), hq = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -32454,10 +32459,10 @@ const pq = z("bad-setting", "lokaform.yaml has several projects, and one of them
 		t.hide(n.secrets);
 		let i = new ex(), a = tx(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = hq(e, t, i), s = await fq(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			let a = t.context(n, i, e), o = gq(e, t, i), s = await pq(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
 			for (let e of c ? WU(c, o.dryRun) : []) t.print(e);
-			if (!t.reportPull) for (let e of _q(l ?? [], o.dryRun, t, a)) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, vq(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? U_(f) : f, m = await t.reportPull?.({
+			if (!t.reportPull) for (let e of vq(l ?? [], o.dryRun, t, a)) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, yq(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? U_(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -32471,7 +32476,7 @@ const pq = z("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function hq(e, { ask: t }, n) {
+function gq(e, { ask: t }, n) {
 	return {
 		split: Z(KS, e) ?? KS.default,
 		fields: Z(JS, e),
@@ -32488,14 +32493,14 @@ function hq(e, { ask: t }, n) {
 		into: Z(ZS, e),
 		gone: Z(QS, e) ?? QS.default,
 		confirms: t && ((e) => t(`Webhook ${X(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(gq(e), n))
+		confirmsGone: t && ((e) => t(_q(e), n))
 	};
 }
 /** Names all of them, because the answer is about each. */
-function gq(e) {
+function _q(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${X(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function _q(e, t, { paint: n }, r) {
+function vq(e, t, { paint: n }, r) {
 	let i = r.now() / 1e3;
 	return e.flatMap(({ pulled: e, changed: r }) => [...t ? UU(r) : [], ...VU(e, {
 		paint: n,
@@ -32503,36 +32508,36 @@ function _q(e, t, { paint: n }, r) {
 		isDryRun: t
 	})]);
 }
-function vq({ reason: e }) {
+function yq({ reason: e }) {
 	return z("run-stopped", `${e} Nothing was written.`);
 }
 // src/backup/read.ts
 /** Reads the text of a backup: its header and entries, with their locations. */
-const yq = Jc([I(), Mc()]), bq = R({
-	...Object.fromEntries(J.map(({ idMember: e }) => [e, yq.exactOptional()])),
+const bq = Jc([I(), Mc()]), xq = R({
+	...Object.fromEntries(J.map(({ idMember: e }) => [e, bq.exactOptional()])),
 	action: al([...Ll, "update"]),
 	values: nl(I(), Pl()).default({})
-}), xq = R({
+}), Sq = R({
 	format_version: sl(1),
 	project: I().min(1),
 	project_digest: I().exactOptional(),
 	project_name: I(),
 	time: I(),
-	wrote: L(bq)
+	wrote: L(xq)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function Sq(e, t) {
-	let n = am(e, t), { members: r, problems: i } = Df(n, ["backup", ...J.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = xq.safeParse(o?.value);
+function Cq(e, t) {
+	let n = am(e, t), { members: r, problems: i } = Df(n, ["backup", ...J.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Sq.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Jl(n.file, o?.spot ?? n.spot);
 		return { problems: ql(a) ? a : [...a, z("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => Cq(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => wq(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = kf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(Tq(e, wq(t, i)));
+			let o = c.get(Eq(e, Tq(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -32559,21 +32564,21 @@ function Sq(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function Cq(e) {
+function wq(e) {
 	return J.flatMap(({ name: t, idMember: n }) => {
-		let r = wq(e, n);
-		return r === void 0 ? [] : [Tq(t, r)];
+		let r = Tq(e, n);
+		return r === void 0 ? [] : [Eq(t, r)];
 	});
 }
-function wq(e, t) {
+function Tq(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function Tq(e, t) {
+function Eq(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function Eq(e, t) {
+async function Dq(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -32581,15 +32586,15 @@ async function Eq(e, t) {
 	};
 	let r = u(t.working, e), i = await zy(r, "The backup", t);
 	return i.ok ? {
-		...Sq(My(r, t), i.value),
-		urls: await Dq(kD(r))
+		...Cq(My(r, t), i.value),
+		urls: await Oq(kD(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function Dq(e) {
+async function Oq(e) {
 	try {
 		let t = JSON.parse(await y(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -32598,20 +32603,20 @@ async function Dq(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function Oq(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = kq(e, t, {
+function kq(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = Aq(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : Aq(a, i),
+		...n.label === void 0 ? a : jq(a, i),
 		problems: o
 	};
 }
-function kq(e, t, n, r) {
-	let i = (r, i) => Pq(e.name, n.label, t.declared, r, i);
+function Aq(e, t, n, r) {
+	let i = (r, i) => Fq(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return jq(e, t, n, r);
+	if (n.is === "live") return Mq(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = RE(e, { declared: a }, o, r.ref);
@@ -32627,7 +32632,7 @@ function kq(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function Aq({ change: e, kept: t, skipped: n }, r) {
+function jq({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -32644,7 +32649,7 @@ function Aq({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function jq(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function Mq(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = RE(e, {
 		declared: n,
 		live: r
@@ -32654,9 +32659,9 @@ function jq(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, Mq(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, Nq(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || vb(s) && !_b(e.name, n) || Nq(s, c)) return !0;
+		if (a || vb(s) && !_b(e.name, n) || Pq(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : pu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => _b(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = bb(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -32689,15 +32694,15 @@ function jq(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function Mq({ fields: e }, t) {
+function Nq({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function Nq(e, t) {
+function Pq(e, t) {
 	return V(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && V(t) && Object.values(t).includes(e);
 }
-function Pq(e, t, n, r, i) {
+function Fq(e, t, n, r, i) {
 	let a = Jl(n.file, n.spot), o = $l({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -32710,7 +32715,7 @@ function Pq(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function Fq({ entries: e }, t, { force: n, variables: r }) {
+function Iq({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -32724,7 +32729,7 @@ function Fq({ entries: e }, t, { force: n, variables: r }) {
 		evidence: rd
 	}, s = J.map((r) => ({
 		kind: r,
-		restored: Iq(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: Lq(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -32737,10 +32742,10 @@ function Fq({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(Lq).length,
+				unchanged: c.filter(Rq).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(Lq).length,
+					unchanged: e.restored.filter(Rq).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -32749,24 +32754,24 @@ function Fq({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function Iq(e, t, n, { context: r, force: i }) {
+function Lq(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), Oq(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), kq(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function Lq({ change: e, kept: t = [], skipped: n }) {
+function Rq({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function Rq({ changes: e, kept: t }) {
+function zq({ changes: e, kept: t }) {
 	let n = J.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
@@ -32775,11 +32780,11 @@ function Rq({ changes: e, kept: t }) {
 		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${yj(t, e)} again. ${vj(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${Y(r, "text")} again. Review states and edit history are not restored.`,
 		i > 0 && `${Y(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [Hq(e)]);
+	].flatMap((e) => e === !1 ? [] : [Uq(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function zq(e, t, n, r) {
-	if (!n) return [Hq("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function Bq(e, t, n, r) {
+	if (!n) return [Uq("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -32788,17 +32793,17 @@ function zq(e, t, n, r) {
 	};
 	return J.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? Bq(s, r) : [];
+		return s ? Vq(s, r) : [];
 	});
 }
-function Bq({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Vq(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Vq(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [Hq(e, "warning")]);
+function Vq({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Hq(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Hq(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [Uq(e, "warning")]);
 }
-function Vq(e) {
+function Hq(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function Hq(e, t = "notice") {
+function Uq(e, t = "notice") {
 	return z("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -32807,15 +32812,15 @@ function Hq(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function Uq(e, t, n, r) {
-	return BN(r, (r) => Wq(e, t, n, r));
+function Wq(e, t, n, r) {
+	return BN(r, (r) => Gq(e, t, n, r));
 }
-async function Wq({ backup: e, urls: t, problems: n }, r, i, a) {
+async function Gq({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: Uh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => Gq(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => Kq(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -32823,7 +32828,7 @@ async function Wq({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? Kq(e, r) : []
+			...e && !o ? qq(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -32834,7 +32839,7 @@ async function Wq({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await qq({
+	}, u = await Jq({
 		backup: {
 			...e,
 			project: o.id
@@ -32848,17 +32853,17 @@ async function Wq({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function Gq({ project: e, projectDigest: t }, n) {
+function Kq({ project: e, projectDigest: t }, n) {
 	return vx({
 		id: e,
 		digest: t
 	}, n);
 }
-function Kq({ project: e, projectName: t }, { projects: n }) {
+function qq({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [z("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function qq(e, t, n, r) {
+async function Jq(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -32885,14 +32890,14 @@ async function qq(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = Jq(e, n);
+	let { backup: d, variables: f, problems: p } = Yq(e, n);
 	r.onSecrets(jh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await Yq(() => nj(l.value, d.project, d.entries), r);
+	let m = await Xq(() => nj(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = Fq(d, m, {
+	let { plan: h, problems: g } = Iq(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -32900,8 +32905,8 @@ async function qq(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...Rq(h),
-			...await Xq(h, m, t, n, r)
+			...zq(h),
+			...await Zq(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: xD(h, t).flat().length }
@@ -32924,7 +32929,7 @@ async function qq(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function Jq({ backup: e, urls: t }, { usable: n }) {
+function Yq({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(J.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -32942,7 +32947,7 @@ function Jq({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function Yq(e, { cancellation: t }) {
+async function Xq(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
@@ -32952,31 +32957,31 @@ async function Yq(e, { cancellation: t }) {
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function Xq(e, t, n, r, { folders: i }) {
+async function Zq(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await $C({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return zq(e, t, ql(o) ? void 0 : a[0]?.declared, n.rules);
+	return Bq(e, t, ql(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const Zq = {
+const Qq = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await Eq(Z(aC, e), t.sources.folders);
+		let n = await Dq(Z(aC, e), t.sources.folders);
 		return GN("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => Uq(n, e, t, r)
+			engine: (e, t, r) => Wq(n, e, t, r)
 		});
 	}
 };
 /** A warning for each object of which the answers lack something, and one that counts the rest. */
-function Qq(e, t, n) {
+function $q(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
@@ -32989,9 +32994,9 @@ function Qq(e, t, n) {
 // src/remote/copy/copiedKey.ts
 /** A live key as a copy has it: all that the service stores, except comments and screenshots. */
 /** Times are absent in older answers. A plan does not need them. */
-const $q = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+const eJ = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 /** `languages`: those of the project whose texts were requested. */
-function eJ(e, t) {
+function tJ(e, t) {
 	let n = ww(e, t);
 	if ("unusable" in n) return n;
 	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
@@ -33006,7 +33011,7 @@ function eJ(e, t) {
 	let o = yu(e) ?? {};
 	return {
 		key: {
-			...rJ({
+			...iJ({
 				created_at: H(o.created_at),
 				created_at_timestamp: Cu(o.created_at_timestamp),
 				description: r.description,
@@ -33028,24 +33033,24 @@ function eJ(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: tJ(o.translations, t)
+			translations: nJ(o.translations, t)
 		},
-		lacks: [...Ow(r).filter((e) => !$q.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...Ow(r).filter((e) => !eJ.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 /** One text for each language: {@link readKey} has checked that there is no other one. */
-function tJ(e, t) {
+function nJ(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => yu(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
-		return t ? [nJ(t, e)] : [];
+		return t ? [rJ(t, e)] : [];
 	});
 }
 /** Without a writer in the answer, the writer is unknown, and 0 is how the service says so [service.md §2.7]. */
-function nJ(e, t) {
+function rJ(e, t) {
 	let { task_id: n } = e;
 	return {
-		...rJ({
+		...iJ({
 			translation_id: Su(e.translation_id),
 			segment_number: Su(e.segment_number),
 			modified_at: H(e.modified_at),
@@ -33065,12 +33070,12 @@ function nJ(e, t) {
 	};
 }
 /** Without the members that are undefined: absent is not empty. */
-function rJ(e) {
+function iJ(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
 // src/remote/copy/copiedKeys.ts
-var iJ = class {
+var aJ = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n;
@@ -33079,7 +33084,7 @@ var iJ = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = eJ(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
+			let e = tJ(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
 			n === void 0 ? this.#t.push(e) : this.#e.set(n, e);
 		}
 	}
@@ -33106,20 +33111,20 @@ var iJ = class {
 };
 // src/remote/copy/copyProject.ts
 /** Fails if a list may be incomplete. What the token may not read is a notice. */
-async function aJ(e, t) {
+async function oJ(e, t) {
 	let [n, r, i] = await Promise.all([
 		qA(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		cJ(() => jE(e, t), oJ, uJ),
-		cJ(async () => Ay(mJ(await e.contributorMe(XC(t)))), sJ, dJ)
+		lJ(() => jE(e, t), sJ, dJ),
+		lJ(async () => Ay(hJ(await e.contributorMe(XC(t)))), cJ, fJ)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await jT(e, t, o, () => new iJ(s));
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await jT(e, t, o, () => new aJ(s));
 	if (!c.ok) return c;
 	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
 		objects: [],
@@ -33128,31 +33133,31 @@ async function aJ(e, t) {
 	return Ay({
 		id: t,
 		name: a.name,
-		project: hJ(n.value),
-		languages: gJ(n.value),
+		project: gJ(n.value),
+		languages: _J(n.value),
 		keys: l,
 		webhooks: f.objects,
 		user: p,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [dJ("The answer is unusable.")],
-			...a.segmentation ? [fJ] : [],
-			...Qq("key", u, "is not in the copy"),
-			...Qq("key", d, "is in the copy with default values"),
-			...Qq("webhook", f.unusable.map(pJ), "is not in the copy")
+			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [fJ("The answer is unusable.")],
+			...a.segmentation ? [pJ] : [],
+			...$q("key", u, "is not in the copy"),
+			...$q("key", d, "is in the copy with default values"),
+			...$q("webhook", f.unusable.map(mJ), "is not in the copy")
 		]
 	});
 }
 /** Statuses of refusals that are about the rights of the token. */
-const oJ = [401, 403], sJ = [
-	...oJ,
+const sJ = [401, 403], cJ = [
+	...sJ,
 	400,
 	404,
 	405,
 	406
 ];
 /** An answer with one of these statuses is a notice. */
-async function cJ(e, t, n) {
+async function lJ(e, t, n) {
 	try {
 		let t = await e();
 		return t.ok ? Ay({
@@ -33167,21 +33172,21 @@ async function cJ(e, t, n) {
 		});
 	}
 }
-const lJ = (e) => z("api-error", e, {
+const uJ = (e) => z("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), uJ = (e) => lJ(`The copy has no webhooks, because this token may not read them. ${e}`), dJ = (e) => lJ(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), fJ = z("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), dJ = (e) => uJ(`The copy has no webhooks, because this token may not read them. ${e}`), fJ = (e) => uJ(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), pJ = z("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 /** A URL may contain a secret. */
-function pJ({ names: e, ...t }) {
+function mJ({ names: e, ...t }) {
 	return {
 		...t,
 		names: e.map(Uh)
 	};
 }
-function mJ(e) {
+function hJ(e) {
 	let { user_id: t, email: n, fullname: r } = yu(e) ?? {}, [i, a] = [Su(t), H(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
@@ -33190,7 +33195,7 @@ function mJ(e) {
 	};
 }
 /** Settings that the service wrote as 0 or 1 are booleans in the copy. */
-function hJ({ details: e, project: t }) {
+function gJ({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = yu(e) ?? {}, a = Object.entries(yu(r) ?? {}).flatMap(([e, t]) => {
 		let n = xu(t);
 		return n === void 0 ? [] : [[e, n]];
@@ -33203,12 +33208,12 @@ function hJ({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function gJ({ languages: e }) {
+function _J({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
 		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = yu(e) ?? {}, o = H(t), s = Number(wu(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
-			...rJ({
+			...iJ({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
 				lang_name: H(r),
 				is_rtl: xu(i),
@@ -33220,7 +33225,7 @@ function gJ({ languages: e }) {
 // src/run/copyLive.ts
 /** Reads a live project for a copy, as the options name it. Settings of lokaform.yaml are not used. */
 /** `given`: an id or the URL of a project. */
-async function _J(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+async function vJ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	let { raw: a, environment: o } = t, s = vM(e, "copy-of"), c = await DM(Z(Vx, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = jM(void 0, {
 		usable: {
 			values: o,
@@ -33245,7 +33250,7 @@ async function _J(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	});
 	if (!p.ok) return { problems: [p.problem] };
 	try {
-		let e = await aJ(p.value, vJ(s.id));
+		let e = await oJ(p.value, yJ(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof hw)) throw e;
@@ -33253,20 +33258,20 @@ async function _J(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	}
 }
 /** The branch `master` is the project itself [service.md §1]. */
-function vJ(e) {
+function yJ(e) {
 	return e.endsWith(":master") ? XC(e) : e;
 }
 // src/commands/sandboxCopy.ts
 /** The state of a sandbox that starts with a copy of a live project. */
 /** Undefined if no copy is asked for. Problems are already shown. `say` shows that a request waits. */
-async function yJ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+async function bJ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
 	let s = Q(mC, e);
 	if (s === void 0) {
 		let t = [qx, Vx].filter((t) => Z(t, e.raw) !== void 0);
-		return a(t.map(bJ)), t.length > 0 ? "failed" : void 0;
+		return a(t.map(xJ)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && D(t)) return a([xJ(t)]), "failed";
-	let c = GH(r), l = await _J(s, {
+	if (t !== void 0 && D(t)) return a([SJ(t)]), "failed";
+	let c = GH(r), l = await vJ(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -33275,18 +33280,18 @@ async function yJ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 		}
 	});
 	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: SJ(l.copy),
-		words: CJ(l.copy)
+		state: CJ(l.copy),
+		words: wJ(l.copy)
 	});
 }
-function bJ(e) {
+function xJ(e) {
 	return z("bad-setting", `${vh(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`);
 }
-function xJ(e) {
+function SJ(e) {
 	return z("bad-setting", `state: ${X(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`);
 }
 /** A branch needs its project, which has the settings and the webhooks. */
-function SJ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function CJ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -33312,11 +33317,11 @@ function SJ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function CJ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+function wJ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
-		wJ(n.length, "key"),
-		`${wJ(a.length, "language")} (${a.join(", ")})`,
-		wJ(i.length, "webhook")
+		TJ(n.length, "key"),
+		`${TJ(a.length, "language")} (${a.join(", ")})`,
+		TJ(i.length, "webhook")
 	], s = e === XC(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${Aj(t)}: ${X(o.join(", "))}`,
@@ -33325,11 +33330,11 @@ function CJ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		...s
 	];
 }
-function wJ(e, t) {
+function TJ(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/commands/sandbox.ts
-const TJ = {
+const EJ = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -33393,17 +33398,17 @@ const TJ = {
 			sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 		}
 	],
-	run: EJ
+	run: DJ
 };
 /** Runs until it is stopped. */
-async function EJ(e, t) {
+async function DJ(e, t) {
 	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = Bj(e);
 	if (a(o), o.length > 0) return 1;
 	let s = {
 		raw: e,
 		environment: r,
 		parts: []
-	}, [c, l] = [Q(vC, s), Q(yC, s)], d = Q(pC, s), f = d === void 0 ? void 0 : u(i, d), p = await yJ(s, f, t, (e) => n.error(n.paintError("dim", e)));
+	}, [c, l] = [Q(vC, s), Q(yC, s)], d = Q(pC, s), f = d === void 0 ? void 0 : u(i, d), p = await bJ(s, f, t, (e) => n.error(n.paintError("dim", e)));
 	if (p === "failed") return 1;
 	try {
 		let e = await jR({
@@ -33417,20 +33422,20 @@ async function EJ(e, t) {
 		});
 		n.out(`listening on ${e.url}`);
 		for (let e of p?.words ?? []) n.out(e);
-		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await DJ(), await e.close(), 0;
+		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await OJ(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function DJ() {
+function OJ() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/commands/schema.ts
 /** Prints a JSON Schema of this package. `npm run docs` makes them. */
-const OJ = {
+const kJ = {
 	name: "schema",
 	summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
 	inAction: !1,
@@ -33440,9 +33445,9 @@ const OJ = {
 		"lokaform schema lokaform > lokaform.schema.json"
 	],
 	exitCodes: "0 printed; 1 not",
-	run: kJ
+	run: AJ
 };
-async function kJ(e, { setup: t, print: n, showProblems: r }) {
+async function AJ(e, { setup: t, print: n, showProblems: r }) {
 	let i = Z(SC, e);
 	if (i === void 0) {
 		let t = Bj(e), n = `Which schema? It must be ${SC.expects}. For example: lokaform schema keys`;
@@ -33453,62 +33458,62 @@ async function kJ(e, { setup: t, print: n, showProblems: r }) {
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const AJ = Pc().min(0), jJ = L(I()).readonly(), MJ = R({
+const jJ = Pc().min(0), MJ = L(I()).readonly(), NJ = R({
 	file: I(),
-	line: AJ,
-	col: AJ,
-	endLine: AJ,
-	endCol: AJ
-}), NJ = al(J.map(({ name: e }) => e)), PJ = Jc([Mc(), I()]), FJ = Pl(), IJ = R({
+	line: jJ,
+	col: jJ,
+	endLine: jJ,
+	endCol: jJ
+}), PJ = al(J.map(({ name: e }) => e)), FJ = Jc([Mc(), I()]), IJ = Pl(), LJ = R({
 	by: I().exactOptional(),
 	at: Mc().min(0).max(253402300799),
 	reviewed: sl(!0).exactOptional()
-}), LJ = R({
+}), RJ = R({
 	field: I(),
 	part: I().exactOptional(),
-	before: FJ.exactOptional(),
-	after: FJ,
-	edited: IJ.exactOptional(),
-	place: MJ,
+	before: IJ.exactOptional(),
+	after: IJ,
+	edited: LJ.exactOptional(),
+	place: NJ,
 	seen: I().exactOptional(),
-	unverifies: jJ.exactOptional()
-}), RJ = {
+	unverifies: MJ.exactOptional()
+}), zJ = {
 	ref: I(),
-	kind: NJ,
+	kind: PJ,
 	label: I()
-}, zJ = {
-	place: MJ,
-	identity: FJ,
-	fields: L(LJ).readonly()
-}, BJ = R({
-	...RJ,
-	action: sl("create"),
-	...zJ
-}), VJ = R({
-	...RJ,
-	action: sl("update"),
+}, BJ = {
+	place: NJ,
+	identity: IJ,
+	fields: L(RJ).readonly()
+}, VJ = R({
 	...zJ,
+	action: sl("create"),
+	...BJ
+}), HJ = R({
+	...zJ,
+	action: sl("update"),
+	...BJ,
 	renamed_from: I().exactOptional()
-}), HJ = Xc("action", [
-	BJ,
-	VJ.extend({
-		id: PJ,
+}), UJ = Xc("action", [
+	VJ,
+	HJ.extend({
+		id: FJ,
 		seen: I(),
-		edited: IJ.exactOptional()
+		edited: LJ.exactOptional()
 	}),
 	R({
-		...RJ,
+		...zJ,
 		action: sl("destroy"),
-		id: PJ,
+		id: FJ,
 		how: al(["archive", "destroy"]),
 		seen: I()
 	})
-]).refine(WJ), UJ = Xc("action", [BJ, VJ]).refine(WJ);
-function WJ(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => GJ(e.kind, t, [n, r]));
+]).refine(GJ), WJ = Xc("action", [VJ, HJ]).refine(GJ);
+function GJ(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => KJ(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function GJ(e, t, n) {
+function KJ(e, t, n) {
 	try {
 		let r = E_(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -33517,10 +33522,10 @@ function GJ(e, t, n) {
 		return !1;
 	}
 }
-const KJ = R({
-	kind: NJ,
+const qJ = R({
+	kind: PJ,
 	label: I(),
-	id: PJ,
+	id: FJ,
 	reason: al([
 		"foreign-owner",
 		"protected",
@@ -33528,11 +33533,11 @@ const KJ = R({
 		"archived"
 	]),
 	tag: I().exactOptional(),
-	place: MJ.exactOptional()
-}), qJ = Jc([R({
-	kind: NJ,
+	place: NJ.exactOptional()
+}), JJ = Jc([R({
+	kind: PJ,
 	label: I(),
-	id: PJ,
+	id: FJ,
 	field: I(),
 	part: I().exactOptional(),
 	reason: al([
@@ -33540,38 +33545,38 @@ const KJ = R({
 		"edited",
 		"changed-since"
 	]),
-	live: FJ,
-	declared: FJ,
-	edited: IJ.exactOptional(),
+	live: IJ,
+	declared: IJ,
+	edited: LJ.exactOptional(),
 	conflict: sl(!0).exactOptional(),
-	place: MJ
-}).refine((e) => GJ(e.kind, e.field, [e.live, e.declared])), KJ]), JJ = R({
-	kind: NJ,
+	place: NJ
+}).refine((e) => KJ(e.kind, e.field, [e.live, e.declared])), qJ]), YJ = R({
+	kind: PJ,
 	label: I(),
-	id: PJ
-}), YJ = R({
+	id: FJ
+}), XJ = R({
 	name: I(),
 	before: I().exactOptional(),
 	after: I().exactOptional(),
 	widens: Ic()
-}), XJ = R({
+}), ZJ = R({
 	variable: I(),
 	host: I(),
-	place: MJ
-}), ZJ = R({
+	place: NJ
+}), QJ = R({
 	iso: I(),
 	id: I().exactOptional(),
-	pluralForms: jJ
+	pluralForms: MJ
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), QJ = R({
+})), $J = R({
 	id: I(),
 	digest: I().exactOptional(),
 	name: I(),
 	type: I(),
 	baseLanguage: I(),
-	languages: L(ZJ).readonly().exactOptional(),
+	languages: L(QJ).readonly().exactOptional(),
 	perPlatformNames: Ic(),
 	segmentation: Ic(),
 	autoToggleUnverified: Ic().exactOptional()
@@ -33579,88 +33584,88 @@ const KJ = R({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), $J = {
-	unchanged: AJ,
-	unmanaged: AJ
-}, eY = R({
+})), eY = {
+	unchanged: jJ,
+	unmanaged: jJ
+}, tY = R({
 	format_version: sl(1),
-	project: QJ,
-	changes: L(HJ).readonly(),
-	kept: L(qJ).readonly(),
+	project: $J,
+	changes: L(UJ).readonly(),
+	kept: L(JJ).readonly(),
 	skipped: L(R({
-		kind: NJ,
+		kind: PJ,
 		label: I(),
-		place: MJ
+		place: NJ
 	})).readonly(),
 	counts: R({
-		...$J,
-		by_kind: nl(I(), R($J)),
-		adopted: AJ
+		...eY,
+		by_kind: nl(I(), R(eY)),
+		adopted: jJ
 	}),
-	sends: L(XJ).readonly().exactOptional()
-}), tY = {
-	kind: NJ,
+	sends: L(ZJ).readonly().exactOptional()
+}), nY = {
+	kind: PJ,
 	label: I(),
-	place: MJ
-}, nY = R({
-	...tY,
+	place: NJ
+}, rY = R({
+	...nY,
 	fields: L(R({
 		field: I(),
 		part: I().exactOptional(),
-		before: FJ
+		before: IJ
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => GJ(e.kind, t, [n]))), rY = R({
-	...tY,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => KJ(e.kind, t, [n]))), iY = R({
+	...nY,
 	member: al(["previously", ...J.map(({ idMember: e }) => e)]),
 	before: I().exactOptional(),
 	after: I().exactOptional()
-}), iY = R({
+}), aY = R({
 	name: I().exactOptional(),
-	changes: L(UJ).readonly(),
-	released: L(nY).readonly(),
-	rematched: L(rY).readonly(),
-	changed_defaults: jJ,
-	settings: L(YJ).readonly(),
+	changes: L(WJ).readonly(),
+	released: L(rY).readonly(),
+	rematched: L(iY).readonly(),
+	changed_defaults: MJ,
+	settings: L(XJ).readonly(),
 	hide_texts: sl(!0).exactOptional()
-}), aY = Xc("is", [R({
+}), oY = Xc("is", [R({
 	is: sl("compared"),
 	commit: I(),
-	projects: L(iY).readonly()
+	projects: L(aY).readonly()
 }), R({
 	is: sl("not compared"),
 	why: I()
-})]), oY = [
+})]), sY = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], sY = L(R({
+], cY = L(R({
 	severity: al(Gl),
 	code: al(Kl),
 	message: I(),
-	place: MJ.exactOptional(),
+	place: NJ.exactOptional(),
 	reach: al(Wl),
 	about: I().exactOptional(),
-	quotes: jJ.exactOptional()
-})).readonly(), cY = L(HJ).readonly(), lY = Xc("is", [R({
+	quotes: MJ.exactOptional()
+})).readonly(), lY = L(UJ).readonly(), uY = Xc("is", [R({
 	is: sl("compared"),
 	commit: I(),
-	caused: cY,
-	pending: cY,
-	resolved: cY,
-	kept: L(qJ).readonly(),
-	sends: L(XJ).readonly(),
-	released: L(JJ).readonly(),
-	settings: L(YJ).readonly(),
-	released_kinds: jJ
+	caused: lY,
+	pending: lY,
+	resolved: lY,
+	kept: L(JJ).readonly(),
+	sends: L(ZJ).readonly(),
+	released: L(YJ).readonly(),
+	settings: L(XJ).readonly(),
+	released_kinds: MJ
 }), R({
 	is: sl("not compared"),
 	why: I()
-})]), uY = {
+})]), dY = {
 	message: I(),
-	place: MJ.exactOptional()
-}, dY = R({
-	change: HJ,
+	place: NJ.exactOptional()
+}, fY = R({
+	change: UJ,
 	outcome: Xc("state", [
 		R({
 			state: sl("done"),
@@ -33674,30 +33679,30 @@ const KJ = R({
 				"unknown result",
 				"stored differently"
 			]),
-			...uY
+			...dY
 		}),
 		R({
 			state: sl("skipped"),
-			...uY,
-			written: jJ.exactOptional()
+			...dY,
+			written: MJ.exactOptional()
 		}),
 		R({
 			state: sl("not attempted"),
 			message: I()
 		})
 	])
-}), fY = R({
+}), pY = R({
 	name: I().exactOptional(),
 	id: I(),
-	manifests: jJ,
-	problems: sY,
+	manifests: MJ,
+	problems: cY,
 	hide_texts: sl(!0).exactOptional(),
-	bugs: jJ.exactOptional(),
-	plan: eY.exactOptional(),
-	unmanaged: L(JJ).readonly().exactOptional(),
-	effort: R({ requests: AJ }).exactOptional(),
-	target: lY.exactOptional(),
-	results: L(dY).readonly().exactOptional(),
+	bugs: MJ.exactOptional(),
+	plan: tY.exactOptional(),
+	unmanaged: L(YJ).readonly().exactOptional(),
+	effort: R({ requests: jJ }).exactOptional(),
+	target: uY.exactOptional(),
+	results: L(fY).readonly().exactOptional(),
 	backup: I().exactOptional(),
 	restore: I().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -33718,53 +33723,53 @@ const KJ = R({
 		backup: n,
 		restore: r
 	} : c;
-}), pY = R({
+}), mY = R({
 	format_version: sl(1),
-	command: al(oY),
-	selected: jJ.exactOptional(),
-	manifests: jJ,
-	declared: nl(I(), AJ),
-	problems: sY,
-	projects: L(fY).readonly(),
-	requests: AJ,
+	command: al(sY),
+	selected: MJ.exactOptional(),
+	manifests: MJ,
+	declared: nl(I(), jJ),
+	problems: cY,
+	projects: L(pY).readonly(),
+	requests: jJ,
 	stopped: R({
 		by: al(Ib),
 		message: I()
 	}).exactOptional(),
-	manifest_comparison: aY.exactOptional(),
+	manifest_comparison: oY.exactOptional(),
 	hide_texts: sl(!0).exactOptional()
-}), mY = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function hY(e) {
+}), hY = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function gY(e) {
 	try {
-		return _Y(JSON.parse(e));
+		return vY(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: mY
+			issue: hY
 		};
 		throw e;
 	}
 }
-const gY = R({
+const _Y = R({
 	format_version: Bc(),
 	command: I()
 });
-function _Y(e) {
-	let t = gY.safeParse(e);
+function vY(e) {
+	let t = _Y.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: mY
+		issue: hY
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!oY.some((e) => e === r)) return {
+	if (!sY.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${oY.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${sY.join(", ")}: only these can be summarized.`
 	};
-	let i = pY.safeParse(e);
+	let i = mY.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -33776,13 +33781,13 @@ function _Y(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const vY = 536870912, yY = new AbortController().signal;
+const yY = 536870912, bY = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function bY(e, t) {
-	let n = await xY(e, t), r = [...n.problems];
+async function xY(e, t) {
+	let n = await SY(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -33795,9 +33800,9 @@ async function bY(e, t) {
 	for (let e of n.paths) {
 		let n = My(e, t), o = (e) => r.push(z("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await C(e)).size, a > vY) o(`all reports together have more than ${vY / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await C(e)).size, a > yY) o(`all reports together have more than ${yY / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = hY(Ly(await Iy(e, CY(e, t))));
+				let r = gY(Ly(await Iy(e, wY(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -33813,14 +33818,14 @@ async function bY(e, t) {
 		problems: r
 	};
 }
-async function xY(e, { working: t }) {
+async function SY(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [z("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await SY(i, t);
+		let e = await CY(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -33833,15 +33838,15 @@ async function xY(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function SY(e, t) {
+async function CY(e, t) {
 	let n = u(t, e);
 	return await Hy(n, {}) ? [n] : Xy(e.split(d).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, yY).catch(() => []);
+	}, {}, bY).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function CY(e, t) {
+function wY(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Ny(e, n) ? {
 		...t,
@@ -33856,97 +33861,97 @@ function CY(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function wY(e, t, n = []) {
-	let r = DY(e, t), i = jY(r), a = i.length > 0 ? [] : r, o = MY(a), s = i.length > 0 ? [] : PY(a, t), c = [
+function TY(e, t, n = []) {
+	let r = OY(e, t), i = MY(r), a = i.length > 0 ? [] : r, o = NY(a), s = i.length > 0 ? [] : FY(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = BY([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = VY([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: AY(l),
+			command: jY(l),
 			...d.length > 0 && { selected: d },
-			manifests: BY(l.flatMap(({ manifests: e }) => e)),
-			declared: zY(l),
+			manifests: VY(l.flatMap(({ manifests: e }) => e)),
+			declared: BY(l),
 			problems: [
 				...c,
-				...l.flatMap(FY),
-				...IY(l)
+				...l.flatMap(IY),
+				...LY(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(TY(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(EY(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...RY(l),
+			...zY(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function TY({ name: e, id: t }) {
+function EY({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function EY({ selected: e = [], projects: t }) {
-	return BY([...e, ...t.map(TY)]);
+function DY({ selected: e = [], projects: t }) {
+	return VY([...e, ...t.map(EY)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function DY(e, t) {
+function OY(e, t) {
 	return e.map((e) => {
-		let n = new Set(EY(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(DY(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || OY(e.key, t.key) || OY(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || kY(e.key, t.key) || kY(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function OY(e, t) {
+function kY(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function kY(e) {
-	return BY(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function AY(e) {
-	let [t] = kY(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return VY(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function jY(e) {
-	let t = kY(e.map(({ report: e }) => e));
+	let [t] = AY(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function MY(e) {
+	let t = AY(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [z("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function MY(e) {
+function NY(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(TY);
-		for (let i of BY([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of NY(e)) n(r, t);
+		let e = r.projects.map(EY);
+		for (let i of VY([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of PY(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => z("bad-report", `${e} has more than one report: ${BY(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => z("bad-report", `${e} has more than one report: ${VY(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function NY(e) {
+function PY(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function PY(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => EY(e)));
-	return BY(t).filter((e) => !n.has(e)).map((e) => z("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function FY(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => DY(e)));
+	return VY(t).filter((e) => !n.has(e)).map((e) => z("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function FY(e) {
-	return e.stopped ? [z("run-stopped", LY(e.stopped.message, [e]), { reach: "project" })] : [];
+function IY(e) {
+	return e.stopped ? [z("run-stopped", RY(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function IY(e) {
+function LY(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -33960,36 +33965,36 @@ function IY(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: LY(t.message, [...n])
+			message: RY(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function LY(e, t) {
-	let n = BY(t.flatMap(EY));
+function RY(e, t) {
+	let n = VY(t.flatMap(DY));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function RY(e) {
+function zY(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function zY(e) {
+function BY(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function BY(e) {
+function VY(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function VY(e, { folders: t, environment: n }) {
+function HY(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
@@ -34032,7 +34037,7 @@ function VY(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const HY = {
+const UY = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -34040,7 +34045,7 @@ const HY = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = VY(e, n), s = await bY(r, n.folders), { report: c, found: l } = wY(s.files, i, [...a, ...s.problems]);
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = HY(e, n), s = await xY(r, n.folders), { report: c, found: l } = TY(s.files, i, [...a, ...s.problems]);
 		return GN(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
@@ -34057,7 +34062,7 @@ const HY = {
 	}
 };
 // src/remote/webhookSecret.ts
-function UY(e) {
+function WY(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = yu(e) ?? {};
 	return {
 		webhook_id: H(t) ?? "",
@@ -34067,26 +34072,26 @@ function UY(e) {
 		events: Eu(a, H) ?? []
 	};
 }
-const WY = jy(z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function GY(e, t) {
+const GY = jy(z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function KY(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(XC(t.projectId))) n.push(UY(r));
+		for await (let r of e.allWebhooks(XC(t.projectId))) n.push(WY(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : P_(e)));
 		let { which: r, usable: i } = t, a = tg(r, i);
 		t.onSecrets(jh(a.variables));
 		let o = a.issues.length > 0 ? r : Ih(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Vh(t, r) || Vh(t, o)), [c, ...l] = s;
-		if (!c) return jy(qY(n));
-		if (l.length > 0) return jy(JY(s));
+		if (!c) return jy(JY(n));
+		if (l.length > 0) return jy(YY(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? WY : Ay({
+		if (!t.rotate) return d === void 0 ? GY : Ay({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return jy(f);
-		let p = await KY(e, XC(t.projectId), c);
+		let p = await qY(e, XC(t.projectId), c);
 		return t.onSecrets([P_(p)]), Ay({
 			webhookId: u,
 			secret: p,
@@ -34098,36 +34103,36 @@ async function GY(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function KY(e, t, { webhook_id: n, secret: r }) {
+async function qY(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof hw) || !i.mayHaveHappened) throw i;
-		let a = UY(await e.webhook(t, n));
+		let a = WY(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function qY(e) {
+function JY(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Uh(t)})`).join(", ");
 	return z("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function JY(e) {
+function YY(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return z("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function YY(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function XY(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let c = Z(MC, e), l = Z(NC, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [QY("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [QY("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [QY("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [$Y("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [$Y("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [$Y("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || ql(p)) return { problems: p };
-	let m = l === void 0 ? void 0 : XY(u(r.working, l)), h = m && await Qy([m], await ZY(t, r), r);
+	let m = l === void 0 ? void 0 : ZY(u(r.working, l)), h = m && await Qy([m], await QY(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = Z(PC, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -34137,7 +34142,7 @@ async function YY(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await GY(v.value, {
+	let y = await KY(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -34156,7 +34161,7 @@ async function YY(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function XY(e) {
+function ZY(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -34164,7 +34169,7 @@ function XY(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function ZY({ projects: e, others: t, configFile: n }, { working: r }) {
+async function QY({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await Ky([
 		{
 			globs: {},
@@ -34175,11 +34180,11 @@ async function ZY({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function QY(e) {
+function $Y(e) {
 	return z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const $Y = {
+const eX = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -34189,126 +34194,126 @@ const $Y = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await FM("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new ex(), e), s = ql(t.problems) ? { problems: a } : await YY(e, i, a, {
+		let { permission: o } = t.context(i, new ex(), e), s = ql(t.problems) ? { problems: a } : await XY(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await eX(o) ?? await nX(i, t),
-			checkWrite: async () => tX(await o?.toWrite())
+			checkRotate: async () => await tX(o) ?? await rX(i, t),
+			checkWrite: async () => nX(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(rX(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(iX(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function eX(e) {
-	return tX((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function tX(e) {
+	return nX((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function tX(e) {
+function nX(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function nX(e, t) {
+async function rX(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function rX({ rotated: e, webhookId: t, file: n }, r) {
+function iX({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [X(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${X(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const iX = {
+const aX = {
 	validate: aU,
 	plan: iU,
 	apply: YN,
 	drift: dU,
-	pull: mq,
-	summarize: HY,
-	restore: Zq,
-	"webhook-secret": $Y,
-	schema: OJ,
-	sandbox: TJ,
+	pull: hq,
+	summarize: UY,
+	restore: Qq,
+	"webhook-secret": eX,
+	schema: kJ,
+	sandbox: EJ,
 	demo: oU
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function aX(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : cX(e, sX(e));
-	return lX(t.text, r, t.commandLine, i).replaceAll("`", "");
+function oX(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : lX(e, cX(e));
+	return uX(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function oX({ docs: e, default: t }) {
+function sX({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function sX({ file: e }) {
+function cX({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function cX(e, t) {
-	let n = [t, oX(e)].filter((e) => e !== void 0);
+function lX(e, t) {
+	let n = [t, sX(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function lX(...e) {
+function uX(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function uX(e, t) {
-	let n = mX(t), r = RC(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = LC(e.name).map((e) => [dX(e), aX(e)]);
+function dX(e, t) {
+	let n = hX(t), r = RC(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = LC(e.name).map((e) => [fX(e), oX(e)]);
 	return [
-		...gX(e.summary, n),
+		..._X(e.summary, n),
 		"",
-		...gX(`Usage: lokaform ${e.name}${i} [options]`, n),
+		..._X(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...hX(a, n),
-		...(e.sections ?? []).flatMap((e) => fX(e, n)),
+		...gX(a, n),
+		...(e.sections ?? []).flatMap((e) => pX(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...gX(`Exit code: ${e.exitCodes}.`, n)
+		..._X(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function dX(e) {
+function fX(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${vh(e)}${r}`;
 }
-function fX({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => gX(e, r - 2));
+function pX({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => _X(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? hX(t, r) : [],
+		...t.length > 0 ? gX(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function pX(e, t) {
-	let n = mX(t), r = Object.values(iX).map(({ name: e, summary: t }) => [e, t]);
+function mX(e, t) {
+	let n = hX(t), r = Object.values(aX).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...gX(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		..._X(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...hX(r, n),
+		...gX(r, n),
 		"",
-		...gX("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...gX("New here? lokaform demo shows the main job in half a minute.", n)
+		..._X("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		..._X("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function mX(e = 88) {
+function hX(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function hX(e, t) {
+function gX(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...gX(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = gX(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ..._X(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = _X(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function gX(e, t) {
+function _X(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -34319,29 +34324,29 @@ function gX(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function _X(e) {
-	let { sound: t, problems: n } = yX(e), { tokens: r } = k({
+function vX(e) {
+	let { sound: t, problems: n } = bX(e), { tokens: r } = k({
 		args: t,
-		options: Object.fromEntries(IC.map((e) => [vh(e), vX(e)])),
+		options: Object.fromEntries(IC.map((e) => [vh(e), yX(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(dh), c = RC(s), l = SX(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(dh), c = RC(s), l = CX(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [vh(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = wX(e, s, d);
-		t ? f.push(TX(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = TX(e, s, d);
+		t ? f.push(EX(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = bX(o, s);
+	let p = xX(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : xX(o, s, d);
+	let m = n.length > 0 ? [] : SX(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -34352,7 +34357,7 @@ function _X(e) {
 		]
 	};
 }
-function vX({ option: e }) {
+function yX({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -34363,42 +34368,42 @@ function vX({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function yX(e) {
+function bX(e) {
 	let t = [], n = IC.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = IC.map((e) => `--${vh(e)}`), a = af(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(TX(`There is no option -${r}.${a}`)), zC(r) ? `-${e}` : [];
+			return t.push(EX(`There is no option -${r}.${a}`)), zC(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function bX(e, t) {
+function xX(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...uh];
-	return [TX(`There is no command "${n}".${af(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [EX(`There is no command "${n}".${af(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function xX(e, t, n) {
+function SX(e, t, n) {
 	if (t === void 0) return [];
-	let r = SX(e, t), i = RC(t);
+	let r = CX(e, t), i = RC(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [TX(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${vh(i)}.` : CX(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [EX(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${vh(i)}.` : wX(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function SX(e, t) {
+function CX(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function CX(e, t) {
+function wX(e, t) {
 	let n = Fx.map(vh), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function wX({ name: e, rawName: t, value: n }, r, i) {
+function TX({ name: e, rawName: t, value: n }, r, i) {
 	let a = LC(r), o = a.find((t) => vh(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${vh(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -34408,12 +34413,12 @@ function wX({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function TX(e) {
+function EX(e) {
 	return z("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const EX = {
+const DX = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -34422,61 +34427,61 @@ const EX = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function DX({ stdout: e, stderr: t, prompt: n = t }, r) {
+function OX({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new L_();
 	return {
 		out: (t) => e.write(`${Pj(i.clean(t))}\n`),
 		error: (e) => t.write(`${Pj(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${Pj(i.clean(e))}\n`),
-		paint: r(e) ? OX : kX,
-		paintError: r(t) ? OX : kX,
+		paint: r(e) ? kX : AX,
+		paintError: r(t) ? kX : AX,
 		hide: (e) => i.hide(e)
 	};
 }
-const OX = (e, t) => pe(EX[e], t, { validateStream: !1 }), kX = (e, t) => t;
+const kX = (e, t) => pe(DX[e], t, { validateStream: !1 }), AX = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function AX(e, t, n) {
+function jX(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: jX, env: MX, stdin: NX, stdout: PX, stderr: FX } = process, IX = jX.slice(2), { command: LX, raw: RX, problems: zX } = _X(IX);
-JH(PX, FX);
-const BX = YH({
-	stdin: NX,
-	stdout: PX,
-	stderr: FX
-}), VX = DX({
-	stdout: PX,
-	stderr: FX,
-	prompt: BX?.output
-}, (e) => AX(e, MX, Z(_S, RX) === !0));
-VX.hide([P_(MX.LOKALISE_API_TOKEN ?? "")]);
-const HX = QH({
+const { argv: MX, env: NX, stdin: PX, stdout: FX, stderr: IX } = process, LX = MX.slice(2), { command: RX, raw: zX, problems: BX } = vX(LX);
+JH(FX, IX);
+const VX = YH({
+	stdin: PX,
+	stdout: FX,
+	stderr: IX
+}), HX = OX({
+	stdout: FX,
+	stderr: IX,
+	prompt: VX?.output
+}, (e) => jX(e, NX, Z(_S, zX) === !0));
+HX.hide([P_(NX.LOKALISE_API_TOKEN ?? "")]);
+const UX = QH({
 	folder: process.cwd(),
-	environment: MX,
-	console: VX,
-	prompt: BX,
+	environment: NX,
+	console: HX,
+	prompt: VX,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), UX = z("bad-setting", "There are options, but no command. See: lokaform --help");
-async function WX() {
-	let e = LX && iX[LX];
-	if (zX.length > 0) return KX(zX);
-	if (Z(yS, RX)) return GX([Ae]);
-	if (Z(vS, RX) || IX.length === 0) return GX(e ? uX(e, PX.columns) : pX(Ae, PX.columns));
-	if (e === void 0) return KX([UX]);
-	let t = ke(MX);
-	return t.state === "unavailable" && VX.error(t.message), e.run(RX, HX);
-}
-function GX(e) {
-	for (let t of e) VX.out(t);
-	return 0;
+}), WX = z("bad-setting", "There are options, but no command. See: lokaform --help");
+async function GX() {
+	let e = RX && aX[RX];
+	if (BX.length > 0) return qX(BX);
+	if (Z(yS, zX)) return KX([Ae]);
+	if (Z(vS, zX) || LX.length === 0) return KX(e ? dX(e, FX.columns) : mX(Ae, FX.columns));
+	if (e === void 0) return qX([WX]);
+	let t = ke(NX);
+	return t.state === "unavailable" && HX.error(t.message), e.run(zX, UX);
 }
 function KX(e) {
-	return HX.showProblems(e), 1;
+	for (let t of e) HX.out(t);
+	return 0;
 }
-process.exitCode = await WX().catch((e) => (VX.error(Cj(e instanceof Error ? e.stack ?? e.message : String(e))), VX.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+function qX(e) {
+	return UX.showProblems(e), 1;
+}
+process.exitCode = await GX().catch((e) => (HX.error(Cj(e instanceof Error ? e.stack ?? e.message : String(e))), HX.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

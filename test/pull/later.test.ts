@@ -155,6 +155,19 @@ test("a line that is not committed is a conflict. Without a repository, every li
   });
 });
 
+test("webhooks are not pulled, so their variables need no value", () =>
+  inRepository(
+    cart({ text: "Your cart", by: JANE, day: 2 }, { text: "Korb", day: 0 }),
+    async ({ run, write, read, commit }) => {
+      write("keys.yaml", ONE);
+      const url = `https://ci.example.com/$\{LOKALISE_HOOK}`;
+      write("webhooks.yaml", `webhooks: [{ url: "${url}", events: [project.imported] }]\n`);
+      commit(1);
+      expect((await run("pull")).code).toBe(0);
+      expect(read("keys.yaml")).toBe(ONE.replace("en: Cart", "en: Your cart"));
+    },
+  ));
+
 test("without writers, nothing is read", () =>
   inRepository(
     cart({ text: "Live", by: JANE, day: 2 }),

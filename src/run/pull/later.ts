@@ -40,7 +40,8 @@ export async function pullLater(
     folders,
     cancellation.stopping,
   );
-  const { declared, problems: wrong } = readManifests(files.manifests, settings.usable);
+  const { declared, problems: mistakes } = readManifests(files.manifests, settings.usable);
+  const wrong = mistakes.filter(isRelevant(pulledKinds(declared, options)));
   context.onSecrets(secretsOf(declared.variables));
   const into = intoProblems(options.into, files.full);
   const found = [
@@ -112,7 +113,9 @@ async function write(
   const { manifests, changed, problems } = editedManifests(files.manifests, decided.edits);
   if (problems.length > 0) return { problems };
   const after = readManifests(manifests, settings.usable);
-  const mistakes = after.problems.filter(({ severity }) => severity === "error");
+  const mistakes = after.problems
+    .filter(isRelevant(pulledKinds(declared, options)))
+    .filter(({ severity }) => severity === "error");
   if (mistakes.length > 0) return { problems: mistakes.map(unfitting) };
   const targets = await filesToWrite(changed, files.full);
   const refused = await newFileProblems(targets, context.folders);
@@ -138,6 +141,12 @@ function pulledKinds({ entries }: Declaration, { fields = [] }: PullOptions): An
         ({ name, role }) => role === "text" || fields.includes("all") || fields.includes(name),
       ),
   );
+}
+
+/** A kind that is not pulled needs no values of its variables. */
+function isRelevant(kinds: readonly AnyKind[]): (one: Problem) => boolean {
+  const needsVariables = kinds.some(({ variablesOf }) => variablesOf);
+  return ({ code }) => needsVariables || code !== "unset-variable";
 }
 
 function optionProblems(

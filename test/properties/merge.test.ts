@@ -4,12 +4,17 @@ import { expect, test } from "vitest";
 import type { Live } from "../../src/kinds/declaration.ts";
 import type { LiveKey, LiveText } from "../../src/kinds/key/live.ts";
 import { liveText } from "../../src/kinds/key/textValue.ts";
+import { kindOf } from "../../src/kinds/kindOf.ts";
 import { readManifests } from "../../src/kinds/read.ts";
-import type { EarlierManifest } from "../../src/model/earlierManifest.ts";
+import type { ProjectContext } from "../../src/kinds/traits.ts";
+import type { EarlierManifest, FileHistory } from "../../src/model/earlierManifest.ts";
+import { writersNamed } from "../../src/model/evidence.ts";
 import { isMapping, type Json } from "../../src/model/json.ts";
 import type { PlannedField } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { decideTexts, differingTexts } from "../../src/plan/pull/pulledTexts.ts";
 import { planWithEvidence } from "../../src/run/evidence.ts";
+import { settledByHistory } from "../../src/run/pull/history.ts";
 import { liveKey, PROJECT } from "../tables/planHarness.ts";
 
 const NAMES = ["plain", "plural"] as const;
@@ -26,7 +31,8 @@ type Step =
   | { do: "say"; name: Name; text: Said }
   | { do: "commit" }
   | { do: "edit"; name: Name; text: string }
-  | { do: "apply"; parts: "all" | "first" | "none" };
+  | { do: "apply"; parts: "all" | "first" | "none" }
+  | { do: "pull" };
 
 /** Some texts are written on one side only, and some on both. */
 const SIDES = { manifest: ["A", "B", "C"], project: ["A", "J", "K"] } as const;
@@ -47,6 +53,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: named.chain((name) => said(name).map((text): Step => ({ do: "say", name, text }))),
   },
   { weight: 1, arbitrary: fc.constant<Step>({ do: "commit" }) },
+  { weight: 2, arbitrary: fc.constant<Step>({ do: "pull" }) },
   {
     weight: 3,
     arbitrary: named.chain((name) =>
@@ -116,6 +123,36 @@ class World {
     };
   }
 
+  readonly history: FileHistory = {
+    versions: async (since) => ({
+      is: "read",
+      versions: this.versions.filter(({ until }) => until >= since),
+    }),
+  };
+
+  /** Commits the texts that a pull takes. */
+  async pull(): Promise<void> {
+    this.now += 1;
+    const { declared } = readManifests({ keys: [{ path: FILE, text: this.committed }] }, NOTHING);
+    const live = this.live();
+    const context: ProjectContext = {
+      project: live.project,
+      rules: { ...DEFAULT_RULES, writers: [CI.address] },
+      variables: new Map(),
+      evidence: { writers: writersNamed([CI.address]), agreed: new Set() },
+    };
+    const keys = live.objects.keys ?? { objects: [], unusable: [] };
+    const kind = kindOf("key");
+    const { matches } = kind.match(declared.entries.keys ?? [], keys, context);
+    const byWriter = decideTexts(differingTexts(kind, matches, context, []), context);
+    const settled = await settledByHistory(byWriter.open, this.history, NOTHING);
+    for (const { entry, after } of [...byWriter.taken, ...settled.taken]) {
+      const name = kind.label(entry.values) as Name;
+      this.said[name] = typeof after === "string" ? after : JSON.stringify(after);
+    }
+    this.commit();
+  }
+
   /** The plan for the last commit. */
   async plan(take: readonly string[] = []) {
     const { declared } = readManifests({ keys: [{ path: FILE, text: this.committed }] }, NOTHING);
@@ -125,12 +162,7 @@ class World {
       { ...DEFAULT_RULES, writers: [CI.address], take },
       {
         ownUser: () => Promise.reject(new Error("writers are set")),
-        history: {
-          versions: async (since) => ({
-            is: "read",
-            versions: this.versions.filter(({ until }) => until >= since),
-          }),
-        },
+        history: this.history,
         usable: NOTHING,
       },
     );
@@ -205,7 +237,10 @@ async function play(steps: readonly Step[]): Promise<World> {
     if (one.do === "say") world.said[one.name] = one.text;
     else if (one.do === "commit") world.commit();
     else if (one.do === "edit") world.edit(one.name, one.text);
-    else {
+    else if (one.do === "pull") {
+      world.commit();
+      await world.pull();
+    } else {
       // A push applies its commit. Changes that are not committed are not applied.
       if (one.parts !== "none") world.commit();
       await world.apply(one.parts);
@@ -214,7 +249,7 @@ async function play(steps: readonly Step[]): Promise<World> {
   return world;
 }
 
-const RUNS = Number(process.env.MERGE_RUNS ?? 150);
+const RUNS = Number(process.env.MERGE_RUNS ?? 100);
 
 test("no text of another person is replaced that no commit ever had, and every declared text is named", async () => {
   await fc.assert(
@@ -261,6 +296,18 @@ test("take replaces every kept text", async () => {
     fc.asyncProperty(fc.array(step, { maxLength: 30, size: "max" }), async (steps) => {
       const world = await play(steps);
       expect((await world.plan([...NAMES])).plan.kept).toEqual([]);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test("a second pull changes nothing", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30, size: "max" }), async (steps) => {
+      const world = await play([...steps, { do: "pull" }]);
+      const pulled = world.committed;
+      await world.pull();
+      expect(world.committed).toBe(pulled);
     }),
     { numRuns: RUNS },
   );

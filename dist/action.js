@@ -29985,7 +29985,7 @@ const iT = {
 	"tag",
 	"none"
 ], oT = ["pull"], sT = "on the command line", cT = q(K().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), lT = (e) => ({
-	offered: sT,
+	offered: "everywhere",
 	as: "list",
 	metavar: e
 }), uT = Q({
@@ -30038,21 +30038,21 @@ const iT = {
 	default: !1,
 	commands: oT,
 	option: {
-		offered: sT,
+		offered: "everywhere",
 		as: "switch"
 	},
-	docs: { text: "If there are manifests, also declare live keys that none of them has. Each comes after its nearest relative by name." }
+	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
 }), hT = Q({
 	name: "into",
 	schema: K().min(1),
 	expects: "the path of a manifest",
 	commands: oT,
 	option: {
-		offered: sT,
+		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
-	docs: { text: "The manifest that gets the new entries of `--new`." }
+	docs: { text: "The manifest that gets the new entries." }
 }), gT = Q({
 	name: "gone",
 	schema: Ju(),
@@ -37408,32 +37408,32 @@ function AR(e, t) {
 // src/report/text/pulledText.ts
 /** What a pull wrote into manifests that were there, as a person reads it at a terminal. */
 /** Every replacement as old → new, every text that a manifest keeps, and the files. */
-function jR({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o }) {
-	let s = WL({
+function jR({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = WL({
 		...n,
 		settings: []
 	}, {
 		now: a,
-		texts: !0
-	}), c = r.filter(({ conflict: e }) => e), l = r.filter(({ conflict: e }) => !e), u = (e, t) => t.length === 0 ? [] : [i("strong", e), ...DR(t, i)], d = o ? "Would write" : "Wrote", f = t.length === 0 ? `Pull from ${AN(e)}: the manifests stay as they are.` : `Pull from ${AN(e)}: ${YL([{
+		texts: s
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...DR(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${AN(e)}: the manifests stay as they are.` : `Pull from ${AN(e)}: ${YL([{
 		name: e,
 		files: t,
 		comparison: n,
 		kept: r
 	}])}.`;
 	return [
-		...u(`From ${AN(e)} into the manifests:`, s),
-		...u(`In conflict: ${wN(c.length, "text")}, which the manifests keep`, c.map((e) => MR(e))),
-		...u(`The manifests also keep ${wN(l.length, "text")}:`, l.map((e) => MR(e))),
-		...t.map((e) => `${d} ${AN(e)}`),
-		i("strong", f)
+		...d(`From ${AN(e)} into the manifests:`, c),
+		...d(`In conflict: ${wN(l.length, "text")}, which the manifests keep`, l.map((e) => MR(e, s))),
+		...d(`The manifests also keep ${wN(u.length, "text")}:`, u.map((e) => MR(e, s))),
+		...t.map((e) => `${f} ${AN(e)}`),
+		i("strong", p)
 	].map(WN);
 }
-function MR({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }) {
-	let c = YI(e, {
+function MR({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
+	let l = YI(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [l, u] = UI(eL(e, t, r), eL(e, t, i)), d = o ? ` (${o.by ? `${AN(o.by)}, ` : ""}${mL(o.at)})` : "";
+	}), [u, d] = UI(eL(e, t, r), eL(e, t, i)), f = o ? ` (${o.by ? `${AN(o.by)}, ` : ""}${mL(o.at)})` : "";
 	return {
 		sign: "!",
 		label: GN({
@@ -37441,7 +37441,7 @@ function MR({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: 
 			...s
 		}),
 		place: KN(s),
-		words: [`${c} is ${l}, live ${u}${d}: ${a}`]
+		words: [c ? `${l} is ${u}, live ${d}${f}: ${a}` : `${l}${f}: ${a}`]
 	};
 }
 /** The changes of files as a unified diff. */
@@ -40060,7 +40060,7 @@ const iH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 		try {
 			let a = t.context(n, i, e), o = oH(e, t, i), s = await rH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
 			for (let e of c ? PR(c, o.dryRun) : []) t.print(e);
-			if (!t.reportPull) for (let e of cH(l ?? [], o.dryRun, t, a)) t.print(e);
+			for (let e of cH(l ?? [], o.dryRun, t, a.now())) t.print(e);
 			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, lH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ib(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
@@ -40099,13 +40099,17 @@ function oH(e, { ask: t }, n) {
 function sH(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${AN(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function cH(e, t, { paint: n }, r) {
-	let i = r.now() / 1e3;
-	return e.flatMap(({ pulled: e, changed: r }) => [...t ? NR(r) : [], ...jR(e, {
-		paint: n,
-		now: i,
-		isDryRun: t
-	})]);
+/** In a workflow, texts are left out of projects that hide them. */
+function cH(e, t, { paint: n, reportPull: r }, i) {
+	return e.flatMap(({ pulled: e, changed: a }) => {
+		let o = !(r && e.hide_texts);
+		return [...t && o ? NR(a) : [], ...jR(e, {
+			paint: n,
+			now: i / 1e3,
+			isDryRun: t,
+			texts: o
+		})];
+	});
 }
 function lH({ reason: e }) {
 	return Y("run-stopped", `${e} Nothing was written.`);

@@ -18184,7 +18184,7 @@ const BS = {
 	"tag",
 	"none"
 ], HS = ["pull"], US = "on the command line", WS = L(I().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), GS = (e) => ({
-	offered: US,
+	offered: "everywhere",
 	as: "list",
 	metavar: e
 }), KS = q({
@@ -18237,21 +18237,21 @@ const BS = {
 	default: !1,
 	commands: HS,
 	option: {
-		offered: US,
+		offered: "everywhere",
 		as: "switch"
 	},
-	docs: { text: "If there are manifests, also declare live keys that none of them has. Each comes after its nearest relative by name." }
+	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
 }), ZS = q({
 	name: "into",
 	schema: I().min(1),
 	expects: "the path of a manifest",
 	commands: HS,
 	option: {
-		offered: US,
+		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
-	docs: { text: "The manifest that gets the new entries of `--new`." }
+	docs: { text: "The manifest that gets the new entries." }
 }), QS = q({
 	name: "gone",
 	schema: Ic(),
@@ -29809,32 +29809,32 @@ function BU(e) {
 // src/report/text/pulledText.ts
 /** What a pull wrote into manifests that were there, as a person reads it at a terminal. */
 /** Every replacement as old → new, every text that a manifest keeps, and the files. */
-function VU({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o }) {
-	let s = rB({
+function VU({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = rB({
 		...n,
 		settings: []
 	}, {
 		now: a,
-		texts: !0
-	}), c = r.filter(({ conflict: e }) => e), l = r.filter(({ conflict: e }) => !e), u = (e, t) => t.length === 0 ? [] : [i("strong", e), ...FH(t, i)], d = o ? "Would write" : "Wrote", f = t.length === 0 ? `Pull from ${X(e)}: the manifests stay as they are.` : `Pull from ${X(e)}: ${BU([{
+		texts: s
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...FH(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${X(e)}: the manifests stay as they are.` : `Pull from ${X(e)}: ${BU([{
 		name: e,
 		files: t,
 		comparison: n,
 		kept: r
 	}])}.`;
 	return [
-		...u(`From ${X(e)} into the manifests:`, s),
-		...u(`In conflict: ${Y(c.length, "text")}, which the manifests keep`, c.map((e) => HU(e))),
-		...u(`The manifests also keep ${Y(l.length, "text")}:`, l.map((e) => HU(e))),
-		...t.map((e) => `${d} ${X(e)}`),
-		i("strong", f)
+		...d(`From ${X(e)} into the manifests:`, c),
+		...d(`In conflict: ${Y(l.length, "text")}, which the manifests keep`, l.map((e) => HU(e, s))),
+		...d(`The manifests also keep ${Y(u.length, "text")}:`, u.map((e) => HU(e, s))),
+		...t.map((e) => `${f} ${X(e)}`),
+		i("strong", p)
 	].map(Pj);
 }
-function HU({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }) {
-	let c = bz(e, {
+function HU({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
+	let l = bz(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [l, u] = mz(Tz(e, t, r), Tz(e, t, i)), d = o ? ` (${o.by ? `${X(o.by)}, ` : ""}${Oz(o.at)})` : "";
+	}), [u, d] = mz(Tz(e, t, r), Tz(e, t, i)), f = o ? ` (${o.by ? `${X(o.by)}, ` : ""}${Oz(o.at)})` : "";
 	return {
 		sign: "!",
 		label: Ij({
@@ -29842,7 +29842,7 @@ function HU({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: 
 			...s
 		}),
 		place: Lj(s),
-		words: [`${c} is ${l}, live ${u}${d}: ${a}`]
+		words: [c ? `${l} is ${u}, live ${d}${f}: ${a}` : `${l}${f}: ${a}`]
 	};
 }
 /** The changes of files as a unified diff. */
@@ -32461,7 +32461,7 @@ const mq = z("bad-setting", "lokaform.yaml has several projects, and one of them
 		try {
 			let a = t.context(n, i, e), o = gq(e, t, i), s = await pq(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
 			for (let e of c ? WU(c, o.dryRun) : []) t.print(e);
-			if (!t.reportPull) for (let e of vq(l ?? [], o.dryRun, t, a)) t.print(e);
+			for (let e of vq(l ?? [], o.dryRun, t, a.now())) t.print(e);
 			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, yq(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? U_(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
@@ -32500,13 +32500,17 @@ function gq(e, { ask: t }, n) {
 function _q(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${X(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function vq(e, t, { paint: n }, r) {
-	let i = r.now() / 1e3;
-	return e.flatMap(({ pulled: e, changed: r }) => [...t ? UU(r) : [], ...VU(e, {
-		paint: n,
-		now: i,
-		isDryRun: t
-	})]);
+/** In a workflow, texts are left out of projects that hide them. */
+function vq(e, t, { paint: n, reportPull: r }, i) {
+	return e.flatMap(({ pulled: e, changed: a }) => {
+		let o = !(r && e.hide_texts);
+		return [...t && o ? UU(a) : [], ...VU(e, {
+			paint: n,
+			now: i / 1e3,
+			isDryRun: t,
+			texts: o
+		})];
+	});
 }
 function yq({ reason: e }) {
 	return z("run-stopped", `${e} Nothing was written.`);

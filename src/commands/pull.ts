@@ -5,7 +5,6 @@ import { unquotedProblems } from "../report/withoutTexts.ts";
 import { pullLines } from "../report/words/pullLines.ts";
 import { oneLine } from "../report/words/safeText.ts";
 import { Cancellation, listen } from "../run/cancellation.ts";
-import type { RunContext } from "../run/context.ts";
 import type { Frontend } from "../run/frontend.ts";
 import type { PulledLater, PullOptions } from "../run/pull/options.ts";
 import { pull as pullProject } from "../run/pull/pull.ts";
@@ -51,8 +50,8 @@ export const pull: SharedCommand = {
       const pulled = await pullProject(settings, wrong, options, context);
       const { first, later } = pulled;
       for (const line of first ? pullLines(first, options.dryRun) : []) frontend.print(line);
-      if (!frontend.reportPull)
-        for (const line of laterLines(later ?? [], options.dryRun, frontend, context)) frontend.print(line);
+      for (const line of laterLines(later ?? [], options.dryRun, frontend, context.now()))
+        frontend.print(line);
       const { stopped } = cancellation;
       const isCut = stopped !== undefined && first === undefined && later === undefined;
       const all = isCut ? [...pulled.problems, stoppedProblem(cancellation)] : pulled.problems;
@@ -106,17 +105,20 @@ function goneQuestion(labels: readonly string[]): string {
   return `These entries have no live key:\n${names}Remove them from the manifests?`;
 }
 
+/** In a workflow, texts are left out of projects that hide them. */
 function laterLines(
   later: readonly PulledLater[],
   isDryRun: boolean,
-  { paint }: Frontend,
-  context: RunContext,
+  { paint, reportPull }: Frontend,
+  now: number,
 ): string[] {
-  const now = context.now() / 1000;
-  return later.flatMap(({ pulled, changed }) => [
-    ...(isDryRun ? unifiedDiff(changed) : []),
-    ...pulledText(pulled, { paint, now, isDryRun }),
-  ]);
+  return later.flatMap(({ pulled, changed }) => {
+    const texts = !(reportPull && pulled.hide_texts);
+    return [
+      ...(isDryRun && texts ? unifiedDiff(changed) : []),
+      ...pulledText(pulled, { paint, now: now / 1000, isDryRun, texts }),
+    ];
+  });
 }
 
 function stoppedProblem({ reason }: Cancellation): Problem {

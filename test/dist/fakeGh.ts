@@ -1,7 +1,7 @@
 /** The program gh, as far as our workflows use it: `gh api` and `gh auth setup-git`. It sends the requests to the emulated GitHub. */
 import { readFileSync } from "node:fs";
 
-const { GH_TOKEN = "", GITHUB_API_URL = "", ORIGIN_URL = "" } = process.env;
+const { GH_TOKEN = "", GH_HOST, GH_ENTERPRISE_TOKEN, GITHUB_API_URL = "", ORIGIN_URL = "" } = process.env;
 const [command = "", ...words] = process.argv.slice(2);
 
 /** The expressions of jq in our workflows. Each was compared with the real jq. */
@@ -54,6 +54,8 @@ function readCall(): Call {
   return call;
 }
 
+if (GH_HOST !== "github.acme.example" || GH_ENTERPRISE_TOKEN !== GH_TOKEN)
+  end(`gh: ${GH_HOST} is not the host of the repository`, 4);
 if (GH_TOKEN === "")
   end("gh: To use GitHub CLI in a GitHub Actions workflow, set the GH_TOKEN environment variable.", 4);
 if (command === "auth" && words.join(" ") === "setup-git") process.exit(0);

@@ -108,6 +108,7 @@ export async function startPulling(onEnd: OnEnd, options: GitHubOptions = {}): P
           HOME: folder(),
           TZ: "UTC",
           ...{ GITHUB_API_URL: github.url, ORIGIN_URL: origin.url },
+          GITHUB_SERVER_URL: "https://github.acme.example",
           ...{ GITHUB_REPOSITORY: REPOSITORY, GITHUB_REPOSITORY_OWNER: "acme", GITHUB_REF_NAME: "main" },
           ...Object.fromEntries(env),
         },

@@ -18,14 +18,16 @@ interface PulledTextOptions {
   /** Unix seconds. */
   now: number;
   isDryRun: boolean;
+  /** Whether values are shown; if not, only the names of fields. */
+  texts: boolean;
 }
 
 /** Every replacement as old → new, every text that a manifest keeps, and the files. */
 export function pulledText(
   { name, files, comparison, kept }: PulledTexts,
-  { paint, now, isDryRun }: PulledTextOptions,
+  { paint, now, isDryRun, texts }: PulledTextOptions,
 ): string[] {
-  const changes = manifestLines({ ...comparison, settings: [] }, { now, texts: true });
+  const changes = manifestLines({ ...comparison, settings: [] }, { now, texts });
   const conflicts = kept.filter(({ conflict }) => conflict);
   const others = kept.filter(({ conflict }) => !conflict);
   const part = (title: string, rows: readonly PlanLine[]) =>
@@ -39,18 +41,21 @@ export function pulledText(
     ...part(`From ${oneLine(name)} into the manifests:`, changes),
     ...part(
       `In conflict: ${counted(conflicts.length, "text")}, which the manifests keep`,
-      conflicts.map((one) => keptLine(one)),
+      conflicts.map((one) => keptLine(one, texts)),
     ),
     ...part(
       `The manifests also keep ${counted(others.length, "text")}:`,
-      others.map((one) => keptLine(one)),
+      others.map((one) => keptLine(one, texts)),
     ),
     ...files.map((file) => `${verb} ${oneLine(file)}`),
     paint("strong", end),
   ].map(forLog);
 }
 
-function keptLine({ kind, field, part, declared, live, why, edited, ...named }: KeptInFile): PlanLine {
+function keptLine(
+  { kind, field, part, declared, live, why, edited, ...named }: KeptInFile,
+  texts: boolean,
+): PlanLine {
   const name = fieldName(kind, { field, ...(part !== undefined && { part }) });
   const [ours, theirs] = distinguished(shown(kind, field, declared), shown(kind, field, live));
   const who = edited ? ` (${edited.by ? `${oneLine(edited.by)}, ` : ""}${dayWords(edited.at)})` : "";
@@ -58,7 +63,7 @@ function keptLine({ kind, field, part, declared, live, why, edited, ...named }: 
     sign: "!",
     label: labelWords({ kind, ...named }),
     place: placeWords(named),
-    words: [`${name} is ${ours}, live ${theirs}${who}: ${why}`],
+    words: [texts ? `${name} is ${ours}, live ${theirs}${who}: ${why}` : `${name}${who}: ${why}`],
   };
 }
 

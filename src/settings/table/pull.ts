@@ -12,7 +12,7 @@ const names = z
   .array(z.string().min(1))
   .transform((list) => list.flatMap((one) => one.split(",").map((name) => name.trim())))
   .refine((list) => list.every((name) => name !== ""), "has an empty name");
-const list = (metavar: string): SettingOption => ({ offered, as: "list", metavar });
+const list = (metavar: string): SettingOption => ({ offered: "everywhere", as: "list", metavar });
 
 export const SPLIT_BY = setting({
   name: "split_by",
@@ -67,9 +67,9 @@ export const NEW_ENTRIES = setting({
   expects: "true or false",
   default: false,
   commands,
-  option: { offered, as: "switch" },
+  option: { offered: "everywhere", as: "switch" },
   docs: {
-    text: "If there are manifests, also declare live keys that none of them has. Each comes after its nearest relative by name.",
+    text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name.",
   },
 });
 
@@ -78,8 +78,8 @@ export const INTO = setting({
   schema: z.string().min(1),
   expects: "the path of a manifest",
   commands,
-  option: { offered, as: "text", metavar: "FILE" },
-  docs: { text: "The manifest that gets the new entries of `--new`." },
+  option: { offered: "everywhere", as: "text", metavar: "FILE" },
+  docs: { text: "The manifest that gets the new entries." },
 });
 
 export const GONE = setting({

@@ -1,6 +1,7 @@
 /** Pull requests: their merges, and the commits that they bring. */
 import { expect, test } from "vitest";
 import { startWithClient } from "./client.ts";
+import { BOT, TOKEN } from "./github.ts";
 import type { MergeMethod } from "./repository.ts";
 
 const FILES = { "keys.yaml": "keys: []\n" };
@@ -88,5 +89,37 @@ test("closed pull requests of a base, the last changed one first", async () => {
   expect(rows.find(({ number }) => number === one)?.merge_commit_sha).toBe(await repository.head());
   expect(await ask("GET", `${listed}&per_page=1`)).toMatchObject({ json: { length: 1 } });
   expect(await ask("GET", "/pulls")).toMatchObject({ json: [{ number: open }] });
-  expect(await ask("GET", "/pulls?head=x")).toMatchObject({ status: 501 });
+  expect(await ask("GET", "/pulls?milestone=x")).toMatchObject({ status: 501 });
+});
+
+test("a workflow may open pull requests only if the repository allows it, and finds them by their branch", async () => {
+  const permissions = { contents: "read", pull_requests: "write" } as const;
+  const tokens = {
+    [TOKEN]: { login: BOT, type: "Bot", permissions },
+    person: { login: "octocat", type: "User", permissions },
+    weak: { login: BOT, type: "Bot", permissions: { pull_requests: "read" } },
+  } as const;
+  const refused = await startWithClient({ tokens, mayCreatePulls: false });
+  await refused.github.repository.branch("texts", await refused.github.repository.head());
+  await refused.github.repository.push("texts");
+  const pull = { title: "Texts", body: "New", head: "texts", base: "main" };
+  expect(await refused.ask("POST", "/pulls", pull)).toMatchObject({
+    status: 403,
+    json: { message: "GitHub Actions is not permitted to create or approve pull requests." },
+  });
+  expect(await refused.ask("POST", "/pulls", pull, "weak")).toMatchObject({ status: 403 });
+  const { status, json } = await refused.ask("POST", "/pulls", pull, "person");
+  expect({ status, json }).toMatchObject({ status: 201, json: { number: 1, state: "open" } });
+  const found = (head: string) => refused.ask("GET", `/pulls?state=open&base=main&head=${head}`);
+  expect(await found("acme:texts")).toMatchObject({ json: [{ number: 1 }] });
+  expect(await found("mallory:texts")).toMatchObject({ json: [] });
+  expect(await found("acme:other")).toMatchObject({ json: [] });
+  expect(await refused.ask("PATCH", "/pulls/1", { state: "closed" }, "weak")).toMatchObject({ status: 403 });
+  expect(await refused.ask("PATCH", "/pulls/1", { title: "Again" })).toMatchObject({ status: 200 });
+  expect(await refused.ask("PATCH", "/pulls/1", { state: "closed" })).toMatchObject({ status: 200 });
+  expect(await refused.github.repository.pull(1)).toMatchObject({ title: "Again", state: "closed" });
+  const allowed = await startWithClient({ tokens });
+  await allowed.github.repository.branch("texts", await allowed.github.repository.head());
+  await allowed.github.repository.push("texts");
+  expect(await allowed.ask("POST", "/pulls", pull)).toMatchObject({ status: 201 });
 });

@@ -38863,41 +38863,365 @@ function BB({ start: e, key: t, sep: n }) {
 function VB(e) {
 	return e?.type === "block-scalar" ? IB(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : VB(e.items.findLast((e) => !LB(e))?.value);
 }
+// src/manifest/edit/scalarText.ts
+/** A scalar as YAML text, in the wanted style if the value allows it. */
+/** A folded block is not folded at fewer characters. */
+const HB = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
+/** Undefined if no style is read back as this value. */
+function UB(e, t, n) {
+	for (let r of WB(e, t, n)) if (r && YB(e, r, n)) return r;
+}
+function* WB(e, t, { within: n, column: r }) {
+	if (typeof e != "string") {
+		yield GB(JSON.stringify(e));
+		return;
+	}
+	let i = (n === "mapping" || n === "list") && !HB.test(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield JB(e, a, t, r)), yield JB(e, a, {
+		...t,
+		foldAt: 0
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield JB(e, "BLOCK_LITERAL", t, r)), !HB.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && qB(e, n) && (yield GB(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield GB(`'${e.replaceAll("'", "''")}'`))), yield GB(KB(e));
+}
+function GB(e) {
+	return {
+		inline: e,
+		lines: []
+	};
+}
+function KB(e) {
+	return JSON.stringify(e).replace(/[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+/** Whether a text without quotes is read as this text, also by YAML 1.1, which reads `no` and `12:30` as something else. */
+function qB(e, t) {
+	let n = {
+		within: t,
+		column: 0,
+		tag: ""
+	};
+	return YB(e, GB(e), n, "1.1");
+}
+/** A literal or folded block. The YAML library writes it, indented by two. */
+function JB(e, t, n, r) {
+	let i = new Z.Scalar(e);
+	i.type = t;
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Z.Document({ k: i }).toString({
+		indent: 2,
+		lineWidth: a
+	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
+	if (u === void 0 || l === "+" && !n.mayKeepEnd) return;
+	let d = " ".repeat(n.indent), f = u.split("\n").map((e) => e === "" ? "" : d + e.slice(2));
+	return {
+		inline: `${s}${c && n.indent - r}${l}`,
+		lines: f
+	};
+}
+function YB(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
+		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
+		list: `${s}- ${c}${l}\n${s}- 1\n`,
+		"flow-mapping": `{k: ${c}, l: 1}`,
+		"flow-list": `[${c}, 1]`,
+		name: `${c}: 1\n`,
+		"flow-name": `{${c}: 1}`
+	}[r], { contents: d, errors: f, warnings: p } = (0, Z.parseDocument)(u, {
+		version: o,
+		prettyErrors: !1
+	});
+	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
+	let m = d.items.flatMap((e) => (0, Z.isScalar)(e) ? [e.value] : "key" in e ? [XB(e.key), XB(e.value)] : [void 0]), h = {
+		mapping: [
+			"k",
+			e,
+			"l",
+			1
+		],
+		list: [e, 1],
+		"flow-mapping": [
+			"k",
+			e,
+			"l",
+			1
+		],
+		"flow-list": [e, 1],
+		name: [e, 1],
+		"flow-name": [e, 1]
+	}[r];
+	return m.length === h.length && m.every((e, t) => e === h[t]);
+}
+function XB(e) {
+	return (0, Z.isScalar)(e) ? e.value : void 0;
+}
+// src/manifest/edit/tree.ts
+/** The values of a document with their tokens, their anchors and their aliases. */
+var ZB = class {
+	root;
+	aliases = [];
+	anchors = /* @__PURE__ */ new Map();
+	targets = /* @__PURE__ */ new Map();
+	/** `document`: parsed with its tokens, without errors. */
+	constructor(e) {
+		this.root = {
+			path: [],
+			node: e.contents ?? void 0,
+			item: void 0,
+			parent: void 0,
+			children: [],
+			key: void 0
+		}, this.visit(this.root);
+	}
+	/** The node that an alias refers to; any other node itself. */
+	resolved(e) {
+		if (!(0, Z.isAlias)(e)) return e;
+		let t = this.targets.get(e)?.node;
+		return t && this.resolved(t);
+	}
+	visit(e) {
+		let { node: t } = e;
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, Z.isCollection)(t)) return;
+		let n = QB(t.srcToken);
+		t.items.forEach((t, r) => {
+			let i = {
+				item: n[r],
+				parent: e,
+				children: []
+			};
+			if ((0, Z.isPair)(t)) {
+				let n = tV(t.key) ? t.key : void 0, r = tV(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				e.children.push({
+					...i,
+					item: a,
+					path: [...e.path, this.nameOf(n)],
+					node: r,
+					key: n
+				});
+			} else {
+				let n = tV(t) ? t : void 0;
+				e.children.push({
+					...i,
+					path: [...e.path, r],
+					node: n,
+					key: void 0
+				});
+			}
+		});
+		for (let t of e.children) this.visit(t);
+	}
+	note(e, t, n) {
+		if ((0, Z.isAlias)(t)) {
+			let r = this.anchors.get(t.source);
+			if (!r) return;
+			this.targets.set(t, r), this.aliases.push({
+				slot: e,
+				isName: n,
+				target: r
+			});
+		} else t && "anchor" in t && t.anchor && this.anchors.set(t.anchor, {
+			slot: e,
+			node: t,
+			isName: n
+		});
+	}
+	/** The name of a member, as the reader of manifests sees it. */
+	nameOf(e) {
+		let t = (0, Z.isAlias)(e) ? this.anchors.get(e.source)?.node : e;
+		return (0, Z.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+	}
+};
+/** The tokens of the members or items of a collection, in the order of its nodes. */
+function QB(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !LB(e));
+}
+function $B({ parent: e }) {
+	return e !== void 0 && (eV(e.node) || $B(e));
+}
+function eV(e) {
+	return ((0, Z.isMap)(e) || (0, Z.isSeq)(e)) && e.flow === !0;
+}
+function tV(e) {
+	return (0, Z.isCollection)(e) || (0, Z.isScalar)(e) || (0, Z.isAlias)(e);
+}
+// src/manifest/edit/replaceValue.ts
+/** Replaces the text of one value, and keeps its style, its anchor, its tag and its comments. */
+/** False if the value cannot be replaced here. */
+function nV(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && lV(a, r);
+	if (!o) return !1;
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = sV(e, a, r), l = s && (0, Z.isScalar)(e.node) && iV(e, t, {
+		...c,
+		tag: s.source
+	}, n);
+	s && l ? c.tag = s.source : s && cV(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = iV(e, t, c, n) ?? rV(e, t, c, o, n);
+	i.replace(...uV(o.inline, d.inline, r));
+	let f = o.lines ?? {
+		start: u,
+		end: u
+	};
+	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
+}
+/** Comments and blank lines above former members stay. They would become part of a block. */
+function rV({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+	let s = o.write(t, [e], n);
+	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
+		inline: KB(t),
+		lines: []
+	} : s;
+}
+/** A scalar over a scalar keeps its style. */
+function iV({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !(0, Z.isScalar)(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? IB(e.srcToken) : void 0, o = UB(t, {
+		type: e.type,
+		quotes: i.style.quotes,
+		indent: a?.indent ?? n.column + i.style.step,
+		foldAt: a?.foldedAt ?? 0,
+		mayKeepEnd: a !== void 0 && aV(a, r)
+	}, n);
+	return a && o ? {
+		...o,
+		inline: oV(a, o.inline)
+	} : o;
+}
+/** Whether the next line ends a block that keeps the line ends at its end. */
+function aV({ end: e }, t) {
+	let n = t.nextLine(e);
+	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
+}
+/** The header of a block, as it was if that means the same. */
+function oV({ header: e }, t) {
+	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
+	let [n, r] = [e, t].map((e) => ({
+		digit: /\d/.exec(e)?.[0],
+		chomping: /[-+]/.exec(e)?.[0]
+	})), i = n?.digit === r?.digit || r?.digit === void 0, a = n?.chomping === r?.chomping || n?.chomping === "+" && r?.chomping === void 0;
+	if (i && a) return e;
+	let o = r?.digit ?? n?.digit ?? "";
+	return `${t[0]}${o}${r?.chomping ?? ""}`;
+}
+function sV(e, t, n) {
+	let r = $B(e);
+	return {
+		within: (0, Z.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(RB(t)),
+		tag: ""
+	};
+}
+/** A tag for another type of value would change how the new one is read. */
+function cV({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
+		let n = e + t.length;
+		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
+	} else i.inline.start = e;
+}
+/** Undefined: the member of a flow mapping has no colon. */
+function lV(e, t) {
+	let { value: n } = e, r = BB(e);
+	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
+	if (!n || n.type === "scalar" && n.source === "") return {
+		inline: {
+			start: r,
+			end: r
+		},
+		lines: void 0
+	};
+	let i = FB(n);
+	if (n.type === "block-scalar") {
+		let { header: e, bodyStart: r } = IB(n);
+		return {
+			inline: {
+				start: n.offset,
+				end: n.offset + e.length
+			},
+			lines: {
+				start: r,
+				end: i < r ? r : t.nextLine(i)
+			}
+		};
+	}
+	if (n.type === "block-map" || n.type === "block-seq") {
+		let [e] = n.items, a = e ? RB(e) : n.offset;
+		return t.startsLine(a) ? {
+			inline: {
+				start: r,
+				end: r
+			},
+			lines: {
+				start: t.lineStart(a),
+				end: t.nextLine(i)
+			}
+		} : {
+			inline: {
+				start: a,
+				end: i
+			},
+			lines: void 0
+		};
+	}
+	return {
+		inline: {
+			start: n.offset,
+			end: i
+		},
+		lines: void 0
+	};
+}
+function uV({ start: e, end: t }, n, { text: r }) {
+	return e === t ? [
+		e,
+		t,
+		n && ` ${n}`
+	] : n === "" ? [
+		e - (/[ \t]*$/.exec(r.slice(0, e))?.[0].length ?? 0),
+		t,
+		""
+	] : [
+		e,
+		t,
+		n
+	];
+}
 /** False if the collection cannot be edited. */
-function HB(e, t, { layout: n, patches: r, writer: i }) {
-	let a = new KB(e, n), { children: o } = e;
-	if (o.some(({ item: e }) => !e)) return !1;
-	let s = GB(o.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+function dV(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new gV(e, r), { children: s } = e;
+	if (s.some(({ item: e }) => !e)) return !1;
+	let c = t.removed.size === s.length;
+	if (c && !o.ownLines) return nV(e, fV(e, t), n);
+	let l = hV(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
-		region: a.regionOf(e, t)
+		region: o.regionOf(e, t)
 	}));
-	for (let { region: e } of s) n.startsLine(e.start) ? r.replaceLines(e.start, e.end, []) : r.replace(e.start, e.end, "");
-	if (t.removed.size === o.length && t.inserted.size === 0) {
-		if (!e.item || !a.ownLines) return !1;
+	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
+	if (c && t.inserted.size === 0) {
+		if (!e.item) return !1;
 		let t = BB(e.item);
-		r.replace(t, t, (0, Z.isSeq)(e.node) ? " []" : " {}");
+		i.replace(t, t, (0, Z.isSeq)(e.node) ? " []" : " {}");
 	}
-	for (let [n, c] of [...t.inserted].sort(([e], [t]) => e - t)) {
-		let t = s.find(({ from: e, to: t }) => e <= n && n <= t), l = t ? t.region.end : n < 0 ? a.leadStart(0) : a.endOf(n);
-		if (n < 0 && !a.ownLines) return !1;
-		let u = WB(e, n), d = VB(o[t ? t.from - 1 : n]?.item?.value), f = c.flatMap((e) => {
-			let t = UB(e, a.column, u, i);
-			return a.isSpaced && !d ? ["", ...t] : t;
+	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
+		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
+		if (n < 0 && !o.ownLines) return !1;
+		let u = mV(e, n), d = VB(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = pV(e, o.column, u, a);
+			return o.isSpaced && !d ? ["", ...t] : t;
 		});
-		r.replaceLines(l, l, f);
+		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function UB({ name: e, value: t }, n, r, i) {
+/** What is in a collection of which all former members are removed. */
+function fV({ node: e }, { inserted: t }) {
+	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
+	return (0, Z.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+}
+function pV({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function WB(e, t) {
+function mV(e, t) {
 	if ((0, Z.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function GB(e) {
+function hV(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -38908,7 +39232,7 @@ function GB(e) {
 	}
 	return t;
 }
-var KB = class {
+var gV = class {
 	items;
 	edges;
 	layout;
@@ -38981,10 +39305,10 @@ var KB = class {
 // src/manifest/edit/align.ts
 /** Which values of a list stay, change, are removed or are added to get another list. */
 /** A longer list is not compared value by value. */
-const qB = 2e3;
-function JB(e, t) {
+const _V = 2e3;
+function vV(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...YB(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...yV(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -39000,8 +39324,8 @@ function JB(e, t) {
 	};
 }
 /** The longest common subsequence, as pairs of positions. */
-function YB(e, t) {
-	if (e.length > qB || t.length > qB) return [];
+function yV(e, t) {
+	if (e.length > _V || t.length > _V) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Sf(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -39014,30 +39338,30 @@ function YB(e, t) {
 // src/manifest/edit/edits.ts
 /** Edits of the values of a manifest, and what they make of its values. */
 /** The values after the edits. */
-function XB(e, t) {
+function bV(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return ZB(e, t);
+	if (Array.isArray(e)) return xV(e, t);
 	let r = new Map(Tf(e) ? Object.entries(e) : []);
-	for (let [e, n] of $B(t)) n.some(QB) ? r.delete(String(e)) : r.set(String(e), XB(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of CV(t)) n.some(SV) ? r.delete(String(e)) : r.set(String(e), bV(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function ZB(e, t) {
-	let n = $B(t), r = /* @__PURE__ */ new Map();
+function xV(e, t) {
+	let n = CV(t), r = /* @__PURE__ */ new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(QB) ? [] : [XB(e, r)], ...i(t)];
+		return [...r.some(SV) ? [] : [bV(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
 /** Whether an edit removes the value that its path leads to. */
-function QB({ is: e, path: t }) {
+function SV({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
 /** The edits below each member, with their paths from there. */
-function $B(e) {
+function CV(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -39055,7 +39379,7 @@ function $B(e) {
 }
 // src/manifest/edit/changes.ts
 /** Decides which values of a document change, and where aliases must be written out so that no other value does. */
-var eV = class {
+var wV = class {
 	replaced = /* @__PURE__ */ new Map();
 	collections = /* @__PURE__ */ new Map();
 	/** Names that are aliases and must be written out. */
@@ -39076,13 +39400,13 @@ var eV = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, Z.isCollection)(e.node)) this.replaced.set(e, XB(tV(this.old, e.path), t));
+			if (!(0, Z.isCollection)(e.node)) this.replaced.set(e, bV(TV(this.old, e.path), t));
 			else {
-				for (let [n, r] of $B(t)) {
-					let t = nV(e, n);
-					t ? r.some(QB) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of CV(t)) {
+					let t = EV(e, n);
+					t ? r.some(SV) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: XB({}, r)
+						value: bV({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -39094,21 +39418,21 @@ var eV = class {
 	}
 	/** Changes as little as possible to get the wanted value. */
 	become(e, t) {
-		let n = tV(this.old, e.path);
+		let n = TV(this.old, e.path);
 		if (Sf(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, Z.isMap)(r) && Tf(t) && i.some(({ path: e }) => Object.hasOwn(t, rV(e)))) {
+		if ((0, Z.isMap)(r) && Tf(t) && i.some(({ path: e }) => Object.hasOwn(t, DV(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, rV(n.path)) ? t[rV(n.path)] : void 0;
+				let r = Object.hasOwn(t, DV(n.path)) ? t[DV(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => rV(e)));
+			let n = new Set(i.map(({ path: e }) => DV(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, Z.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = JB(n, t);
+			let { pairs: r, removed: a, inserted: o } = vV(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -39138,7 +39462,7 @@ var eV = class {
 	/** An alias to a value that changes gets the old value. */
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, tV(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, TV(this.old, t.path)));
 	}
 	/** The nodes whose values change, or that are removed. */
 	changedNodes() {
@@ -39152,111 +39476,22 @@ var eV = class {
 		return e;
 	}
 };
-function tV(e, t) {
+function TV(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function nV({ children: e }, t) {
+function EV({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function rV(e) {
+function DV(e) {
 	return String(e.at(-1));
-}
-// src/manifest/edit/tree.ts
-/** The values of a document with their tokens, their anchors and their aliases. */
-var iV = class {
-	root;
-	aliases = [];
-	anchors = /* @__PURE__ */ new Map();
-	targets = /* @__PURE__ */ new Map();
-	/** `document`: parsed with its tokens, without errors. */
-	constructor(e) {
-		this.root = {
-			path: [],
-			node: e.contents ?? void 0,
-			item: void 0,
-			parent: void 0,
-			children: [],
-			key: void 0
-		}, this.visit(this.root);
-	}
-	/** The node that an alias refers to; any other node itself. */
-	resolved(e) {
-		if (!(0, Z.isAlias)(e)) return e;
-		let t = this.targets.get(e)?.node;
-		return t && this.resolved(t);
-	}
-	visit(e) {
-		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, Z.isCollection)(t)) return;
-		let n = aV(t.srcToken);
-		t.items.forEach((t, r) => {
-			let i = {
-				item: n[r],
-				parent: e,
-				children: []
-			};
-			if ((0, Z.isPair)(t)) {
-				let n = cV(t.key) ? t.key : void 0, r = cV(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
-				e.children.push({
-					...i,
-					item: a,
-					path: [...e.path, this.nameOf(n)],
-					node: r,
-					key: n
-				});
-			} else {
-				let n = cV(t) ? t : void 0;
-				e.children.push({
-					...i,
-					path: [...e.path, r],
-					node: n,
-					key: void 0
-				});
-			}
-		});
-		for (let t of e.children) this.visit(t);
-	}
-	note(e, t, n) {
-		if ((0, Z.isAlias)(t)) {
-			let r = this.anchors.get(t.source);
-			if (!r) return;
-			this.targets.set(t, r), this.aliases.push({
-				slot: e,
-				isName: n,
-				target: r
-			});
-		} else t && "anchor" in t && t.anchor && this.anchors.set(t.anchor, {
-			slot: e,
-			node: t,
-			isName: n
-		});
-	}
-	/** The name of a member, as the reader of manifests sees it. */
-	nameOf(e) {
-		let t = (0, Z.isAlias)(e) ? this.anchors.get(e.source)?.node : e;
-		return (0, Z.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
-	}
-};
-/** The tokens of the members or items of a collection, in the order of its nodes. */
-function aV(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !LB(e));
-}
-function oV({ parent: e }) {
-	return e !== void 0 && (sV(e.node) || oV(e));
-}
-function sV(e) {
-	return ((0, Z.isMap)(e) || (0, Z.isSeq)(e)) && e.flow === !0;
-}
-function cV(e) {
-	return (0, Z.isCollection)(e) || (0, Z.isScalar)(e) || (0, Z.isAlias)(e);
 }
 // src/manifest/edit/fileStyle.ts
 /** How a file is written, as far as its YAML leaves a choice. New values follow it. */
-function lV(e, t) {
+function OV(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, Z.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, Z.isCollection)(o) && (n = {
-			...uV(e, t),
+			...kV(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -39269,19 +39504,19 @@ function lV(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: sV(e.node) && e.children.every(({ key: e }) => (0, Z.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: eV(e.node) && e.children.every(({ key: e }) => (0, Z.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 /** What one collection says about the style. */
-function uV(e, t) {
+function kV(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (sV(n)) {
+	if (eV(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, Z.isMap)(n) ? "braces" : "brackets"]: e };
 	}
 	let o = t.column(RB(a.item)), s = {};
-	if ((0, Z.isSeq)(n) && (0, Z.isMap)(a.node) && !oV(a)) {
+	if ((0, Z.isSeq)(n) && (0, Z.isMap)(a.node) && !$B(a)) {
 		let [e] = a.node.flow ? [] : a.children, n = BB(a.item);
 		e?.item && t.lineStart(n) === t.lineStart(RB(e.item)) && (s.afterDash = Math.max(1, RB(e.item) - n));
 	}
@@ -39294,7 +39529,7 @@ function uV(e, t) {
 // src/manifest/edit/flowItems.ts
 /** Removes and adds members of flow mappings, such as `{ en: Title }`, and values of flow lists. */
 /** False if the collection cannot be edited. */
-function dV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function AV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
 		start: RB(e),
 		end: zB(e)
@@ -39311,17 +39546,17 @@ function dV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		let r = e < p ? c[e]?.start : c[e - 1]?.end, a = e < p ? c[e + 1]?.start : c[e]?.end;
 		i.replace(r ?? l, a ?? u, "");
 	}
-	for (let [e, t] of [...n].sort(([e], [t]) => e - t)) {
-		let n = d(t, f), a = c[e];
-		if (e < p || !a) {
+	for (let [e, a] of [...n].sort(([e], [t]) => e - t)) {
+		let n = d(a, f), o = c[e];
+		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else r.startsLine(a.start) ? fV(a, n, r, i) : i.replace(a.end, a.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? jV(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
 /** Each value of the collection has its own line. */
-function fV(e, t, n, r) {
+function jV(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -39336,7 +39571,7 @@ function fV(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var pV = class {
+var MV = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -39368,228 +39603,7 @@ var pV = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-};
-// src/manifest/edit/scalarText.ts
-/** A scalar as YAML text, in the wanted style if the value allows it. */
-/** A folded block is not folded at fewer characters. */
-const mV = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
-/** Undefined if no style is read back as this value. */
-function hV(e, t, n) {
-	for (let r of gV(e, t, n)) if (r && xV(e, r, n)) return r;
-}
-function* gV(e, t, { within: n, column: r }) {
-	if (typeof e != "string") {
-		yield _V(JSON.stringify(e));
-		return;
-	}
-	let i = (n === "mapping" || n === "list") && !mV.test(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield bV(e, a, t, r)), yield bV(e, a, {
-		...t,
-		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield bV(e, "BLOCK_LITERAL", t, r)), !mV.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && yV(e, n) && (yield _V(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield _V(`'${e.replaceAll("'", "''")}'`))), yield _V(vV(e));
-}
-function _V(e) {
-	return {
-		inline: e,
-		lines: []
-	};
-}
-function vV(e) {
-	return JSON.stringify(e).replace(/[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-/** Whether a text without quotes is read as this text, also by YAML 1.1, which reads `no` and `12:30` as something else. */
-function yV(e, t) {
-	let n = {
-		within: t,
-		column: 0,
-		tag: ""
-	};
-	return xV(e, _V(e), n, "1.1");
-}
-/** A literal or folded block. The YAML library writes it, indented by two. */
-function bV(e, t, n, r) {
-	let i = new Z.Scalar(e);
-	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Z.Document({ k: i }).toString({
-		indent: 2,
-		lineWidth: a
-	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
-	if (u === void 0 || l === "+" && !n.mayKeepEnd) return;
-	let d = " ".repeat(n.indent), f = u.split("\n").map((e) => e === "" ? "" : d + e.slice(2));
-	return {
-		inline: `${s}${c && n.indent - r}${l}`,
-		lines: f
-	};
-}
-function xV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
-	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
-		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
-		list: `${s}- ${c}${l}\n${s}- 1\n`,
-		"flow-mapping": `{k: ${c}, l: 1}`,
-		"flow-list": `[${c}, 1]`,
-		name: `${c}: 1\n`,
-		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = (0, Z.parseDocument)(u, {
-		version: o,
-		prettyErrors: !1
-	});
-	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, Z.isScalar)(e) ? [e.value] : "key" in e ? [SV(e.key), SV(e.value)] : [void 0]), h = {
-		mapping: [
-			"k",
-			e,
-			"l",
-			1
-		],
-		list: [e, 1],
-		"flow-mapping": [
-			"k",
-			e,
-			"l",
-			1
-		],
-		"flow-list": [e, 1],
-		name: [e, 1],
-		"flow-name": [e, 1]
-	}[r];
-	return m.length === h.length && m.every((e, t) => e === h[t]);
-}
-function SV(e) {
-	return (0, Z.isScalar)(e) ? e.value : void 0;
-}
-// src/manifest/edit/replaceValue.ts
-/** Replaces the text of one value, and keeps its style, its anchor, its tag and its comments. */
-/** False if the value cannot be replaced here. */
-function CV(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, { item: o } = e, s = o && kV(o, r);
-	if (!s) return !1;
-	let c = (o.sep ?? o.start).find(({ type: e }) => e === "tag"), l = DV(e, o, r), u = c && (0, Z.isScalar)(e.node) && wV(e, t, {
-		...l,
-		tag: c.source
-	}, n);
-	c && u ? l.tag = c.source : c && OV(c, o, s, i, r);
-	let d = r.nextLine(s.inline.end), f = wV(e, t, l, n) ?? a.write(t, [e.node], l);
-	i.replace(...AV(s.inline, f.inline, r));
-	let p = s.lines ?? {
-		start: d,
-		end: d
-	};
-	return (s.lines || f.lines.length > 0) && i.replaceLines(p.start, p.end, f.lines), !0;
-}
-/** A scalar over a scalar keeps its style. */
-function wV({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !(0, Z.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? IB(e.srcToken) : void 0, o = hV(t, {
-		type: e.type,
-		quotes: i.style.quotes,
-		indent: a?.indent ?? n.column + i.style.step,
-		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && TV(a, r)
-	}, n);
-	return a && o ? {
-		...o,
-		inline: EV(a, o.inline)
-	} : o;
-}
-/** Whether the next line ends a block that keeps the line ends at its end. */
-function TV({ end: e }, t) {
-	let n = t.nextLine(e);
-	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
-}
-/** The header of a block, as it was if that means the same. */
-function EV({ header: e }, t) {
-	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
-	let [n, r] = [e, t].map((e) => ({
-		digit: /\d/.exec(e)?.[0],
-		chomping: /[-+]/.exec(e)?.[0]
-	})), i = n?.digit === r?.digit || r?.digit === void 0, a = n?.chomping === r?.chomping || n?.chomping === "+" && r?.chomping === void 0;
-	if (i && a) return e;
-	let o = r?.digit ?? n?.digit ?? "";
-	return `${t[0]}${o}${r?.chomping ?? ""}`;
-}
-function DV(e, t, n) {
-	let r = oV(e);
-	return {
-		within: (0, Z.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(RB(t)),
-		tag: ""
-	};
-}
-/** A tag for another type of value would change how the new one is read. */
-function OV({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
-	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
-		let n = e + t.length;
-		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
-	} else i.inline.start = e;
-}
-/** Undefined: the member of a flow mapping has no colon. */
-function kV(e, t) {
-	let { value: n } = e, r = BB(e);
-	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
-	if (!n || n.type === "scalar" && n.source === "") return {
-		inline: {
-			start: r,
-			end: r
-		},
-		lines: void 0
-	};
-	let i = FB(n);
-	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = IB(n);
-		return {
-			inline: {
-				start: n.offset,
-				end: n.offset + e.length
-			},
-			lines: {
-				start: r,
-				end: i < r ? r : t.nextLine(i)
-			}
-		};
-	}
-	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? RB(e) : n.offset;
-		return t.startsLine(a) ? {
-			inline: {
-				start: r,
-				end: r
-			},
-			lines: {
-				start: t.lineStart(a),
-				end: t.nextLine(i)
-			}
-		} : {
-			inline: {
-				start: a,
-				end: i
-			},
-			lines: void 0
-		};
-	}
-	return {
-		inline: {
-			start: n.offset,
-			end: i
-		},
-		lines: void 0
-	};
-}
-function AV({ start: e, end: t }, n, { text: r }) {
-	return e === t ? [
-		e,
-		t,
-		n && ` ${n}`
-	] : n === "" ? [
-		e - (/[ \t]*$/.exec(r.slice(0, e))?.[0].length ?? 0),
-		t,
-		""
-	] : [
-		e,
-		t,
-		n
-	];
-}
-var jV = class {
+}, NV = class {
 	style;
 	resolved;
 	/** Values that no style could write. */
@@ -39601,7 +39615,7 @@ var jV = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (NV(n) || this.isFlow(e, r)) return {
+		if (FV(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -39621,7 +39635,7 @@ var jV = class {
 	}
 	/** The lines of a member of a block mapping. */
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => FV(t, e) ?? []), o = a.length > 0 || !PV(n) ? a : n.flatMap((e) => IV(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => LV(t, e) ?? []), o = a.length > 0 || !IV(n) ? a : n.flatMap((e) => RV(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -39639,15 +39653,15 @@ var jV = class {
 	}
 	/** A member of a flow mapping. */
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => FV(t, e) ?? IV(t) ?? []);
-		return `${r}: ${this.write(t, i, MV("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => LV(t, e) ?? RV(t) ?? []);
+		return `${r}: ${this.write(t, i, PV("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, MV("flow-list")).inline;
+		return this.write(e, t, PV("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (Tf(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => IV(e) ?? []);
+		let r = t.flatMap((e) => RV(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -39656,7 +39670,7 @@ var jV = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => IV(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => RV(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -39665,7 +39679,7 @@ var jV = class {
 		return (0, Z.isMap)(n) || (0, Z.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = hV(e, this.scalarStyle(e, t, n), n);
+		let r = UB(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -39683,7 +39697,7 @@ var jV = class {
 	}
 	/** A name, in quotes if the names of mappings like it are. */
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, Z.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, Z.isScalar)(e)), i = hV(e, {
+		let r = t.flatMap((e) => (0, Z.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, Z.isScalar)(e)), i = UB(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -39697,25 +39711,25 @@ var jV = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function MV(e) {
+function PV(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function NV({ within: e }) {
+function FV({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 /** Whether all members are texts, or all are forms of texts, so that a new member looks like the others. */
-function PV(e) {
+function IV(e) {
 	let t = e.flatMap((e) => (0, Z.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, Z.isScalar)(e)) || t.every((e) => (0, Z.isMap)(e));
 }
-function FV(e, t) {
+function LV(e, t) {
 	return (0, Z.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function IV(e) {
+function RV(e) {
 	return (0, Z.isSeq)(e) ? e.items.at(-1) : (0, Z.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
@@ -39724,30 +39738,30 @@ function IV(e) {
 * the wanted values, nothing is changed, and a problem says so.
 */
 /** `choose`: the edits, given the values as they are. */
-function LV(e, t, n) {
+function zV(e, t, n) {
 	let r = xg(e, t);
 	if (af(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = XB(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = bV(a, i);
 	if (Sf(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new PB(t), c = new iV((0, Z.parseDocument)(s.text, {
+	let s = new PB(t), c = new ZB((0, Z.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new eV(c, a, i);
+	})), l = new wV(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => VV(r, e))
+		problems: [...l.merged].map((e) => UV(r, e))
 	};
-	let u = RV(c, l, s);
+	let u = BV(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [HV(r, u.slot.path)]
+		problems: [WV(r, u.slot.path)]
 	};
 	let d = xg(e, u.text), f = d.problems.length <= r.problems.length && !af(d.problems);
 	return f && Sf(d.value, o) ? {
@@ -39755,56 +39769,56 @@ function LV(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [HV(r, UV(f ? d.value : a, o))]
+		problems: [WV(r, GV(f ? d.value : a, o))]
 	};
 }
 /** The new text, or a place that cannot be edited. */
-function RV(e, t, n) {
-	let r = new pV(n), i = new jV(lV(e.root, n), (t) => e.resolved(t)), a = {
+function BV(e, t, n) {
+	let r = new MV(n), i = new NV(OV(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!CV(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!BV(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!nV(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!HV(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(sV(e.node) ? zV(e, n) ? CV(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : dV(e, n, a) : HB(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(eV(e.node) ? VV(e, n) ? nV(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : AV(e, n, a) : dV(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 /** `[]` in which mappings are written gets a line for each. */
-function zV(e, { inserted: t }) {
-	return e.children.length > 0 || oV(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && Tf(t));
+function VV(e, { inserted: t }) {
+	return e.children.length > 0 || $B(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && Tf(t));
 }
 /** A name that is an alias is written out. */
-function BV({ item: e, path: t }, { patches: n, writer: r }) {
+function HV({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function VV({ file: e, spot: t }, { path: n }) {
+function UV({ file: e, spot: t }, { path: n }) {
 	return Y("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: sf(e, t, [...n, "<<"]) });
 }
-function HV({ file: e, spot: t }, n) {
+function WV({ file: e, spot: t }, n) {
 	return Y("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: of(e, t, n) });
 }
 /** The path to the first difference. */
-function UV(e, t) {
+function GV(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of /* @__PURE__ */ new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Sf(t, i)) return [e, ...UV(t, i)];
+		if (!Sf(t, i)) return [e, ...GV(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
 /** Changes entries of a manifest in its text, as the reader of manifests knows them. */
 /** `list`: the name of the list in the manifest, such as `keys`. All other bytes of the text stay. */
-function WV(e, t, n, r) {
-	return LV(e, t, (e) => GV(e, n, r));
+function KV(e, t, n, r) {
+	return zV(e, t, (e) => qV(e, n, r));
 }
-function GV({ value: e, spot: t }, n, r) {
+function qV({ value: e, spot: t }, n, r) {
 	let i = Tf(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? /* @__PURE__ */ new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -39828,11 +39842,11 @@ function GV({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : KV(a[t], r, e.language, e.value);
+		} : JV(a[t], r, e.language, e.value);
 	});
 }
 /** Texts are a mapping by language, or a list in the form of the service's API. */
-function KV(e, t, n, r) {
+function JV(e, t, n, r) {
 	let i = Tf(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -39858,7 +39872,7 @@ function KV(e, t, n, r) {
 		value: r
 	};
 }
-async function qV(e, t, n, r) {
+async function YV(e, t, n, r) {
 	let { manifests: i, problems: a } = await oS(e, t, n, r), { paths: o } = await sS(e, t, n, r);
 	return {
 		files: {
@@ -39869,14 +39883,14 @@ async function qV(e, t, n, r) {
 	};
 }
 /** The manifests with new texts. Those without edits, and those whose text stays the same, are not among the changed ones. */
-function JV(e, t) {
+function XV(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = WV(i, a, e, o);
+		let s = KV(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -39898,7 +39912,7 @@ function JV(e, t) {
 	};
 }
 /** The files to write. A byte order mark, which the reader of manifests leaves out, and the permissions stay. */
-async function YV(e, t) {
+async function ZV(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
 		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([M(i, "utf8"), F(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -39912,15 +39926,15 @@ async function YV(e, t) {
 // src/run/pull/later.ts
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
 /** Nothing is written if an error is found before. */
-async function XV(e, t, n, r) {
+async function QV(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await qV(t.manifests, t, i, a.stopping), { declared: c, problems: l } = eE(o.manifests, e.usable), u = l.filter($V(QV(c, n)));
+	let { files: o, problems: s } = await YV(t.manifests, t, i, a.stopping), { declared: c, problems: l } = eE(o.manifests, e.usable), u = l.filter(tH(eH(c, n)));
 	r.onSecrets(G_(c.variables));
-	let d = tH(n.into, o.full), f = [
+	let d = rH(n.into, o.full), f = [
 		...s,
 		...u,
-		...eH(t, n, r),
+		...nH(t, n, r),
 		...AC(t.rules.take, [c]),
 		...d.problems
 	];
@@ -39934,7 +39948,7 @@ async function XV(e, t, n, r) {
 	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
 		let i = await cN(p.value, t.id, {
-			kinds: QV(c, n),
+			kinds: eH(c, n),
 			languages: (e) => QR(e, c, n),
 			leavesOut: () => !1
 		});
@@ -39948,7 +39962,7 @@ async function XV(e, t, n, r) {
 			files: o
 		}), l = [...f, ...s.problems];
 		if (af(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
-		let u = await ZV(s, c, i.value, {
+		let u = await $V(s, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -39964,12 +39978,12 @@ async function XV(e, t, n, r) {
 		return e instanceof DE && a.stopped ? { problems: f } : { problems: [...f, LF(e, c)] };
 	}
 }
-async function ZV(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = JV(r.manifests, e.edits);
+async function $V(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = XV(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = eE(c, i.usable), f = d.problems.filter($V(QV(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(nH) };
-	let p = await YV(l, r.full), m = await RR(p, s.folders);
+	let d = eE(c, i.usable), f = d.problems.filter(tH(eH(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(iH) };
+	let p = await ZV(l, r.full), m = await RR(p, s.folders);
 	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await zR(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
@@ -39985,19 +39999,19 @@ async function ZV(e, t, { project: n }, { files: r, settings: i, project: a, opt
 	};
 }
 /** Kinds with texts, and those with a field that was named. Nothing else is read. */
-function QV({ entries: e }, { fields: t = [] }) {
+function eH({ entries: e }, { fields: t = [] }) {
 	return Ey.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 /** A kind that is not pulled needs no values of its variables. */
-function $V(e) {
+function tH(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function eH({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
+function nH({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
 	let o = $R(t);
 	return e.writers || o.push(Y("bad-setting", "Pull must know whose texts are ours: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.")), n && a.GITHUB_ACTIONS === "true" && o.push(Y("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), i !== void 0 && !r && o.push(Y("bad-setting", "--into names the manifest for new entries. It needs --new.")), o;
 }
-function tH(e, t) {
+function rH(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -40008,7 +40022,7 @@ function tH(e, t) {
 	};
 }
 /** A live value that the manifest must not have, such as a plural form that the language lacks. */
-function nH(e) {
+function iH(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
@@ -40017,12 +40031,12 @@ function nH(e) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function rH(e, t, n, r) {
+async function aH(e, t, n, r) {
 	if (af(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await Rz(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, iH] };
+		if (a.length > 1) return { problems: [...i, oH] };
 		let o = await qz(e, t, t.manifests, n, r);
 		return {
 			...o,
@@ -40032,7 +40046,7 @@ async function rH(e, t, n, r) {
 	let o = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await XV(e, t, n, r);
+		let a = await QV(e, t, n, r);
 		i.push(...a.problems), a.later && o.push(a.later);
 	}
 	return {
@@ -40040,7 +40054,7 @@ async function rH(e, t, n, r) {
 		later: o
 	};
 }
-const iH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), aH = {
+const oH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), sH = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -40058,10 +40072,10 @@ const iH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 		t.hide(n.secrets);
 		let i = new vC(), a = yC(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = oH(e, t, i), s = await rH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			let a = t.context(n, i, e), o = cH(e, t, i), s = await aH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
 			for (let e of c ? PR(c, o.dryRun) : []) t.print(e);
-			for (let e of cH(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, lH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ib(f) : f, m = await t.reportPull?.({
+			for (let e of uH(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, dH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ib(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -40075,7 +40089,7 @@ const iH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function oH(e, { ask: t }, n) {
+function cH(e, { ask: t }, n) {
 	return {
 		split: YN(uT, e) ?? uT.default,
 		fields: YN(fT, e),
@@ -40092,15 +40106,15 @@ function oH(e, { ask: t }, n) {
 		into: YN(hT, e),
 		gone: YN(gT, e) ?? gT.default,
 		confirms: t && ((e) => t(`Webhook ${AN(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(sH(e), n))
+		confirmsGone: t && ((e) => t(lH(e), n))
 	};
 }
 /** Names all of them, because the answer is about each. */
-function sH(e) {
+function lH(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${AN(e)}\n`).join("")}Remove them from the manifests?`;
 }
 /** In a workflow, texts are left out of projects that hide them. */
-function cH(e, t, { paint: n, reportPull: r }, i) {
+function uH(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
 		return [...t && o ? NR(a) : [], ...jR(e, {
@@ -40111,68 +40125,68 @@ function cH(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function lH({ reason: e }) {
+function dH({ reason: e }) {
 	return Y("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const uH = Ku().min(0), dH = q(K()).readonly(), fH = J({
+const fH = Ku().min(0), pH = q(K()).readonly(), mH = J({
 	file: K(),
-	line: uH,
-	col: uH,
-	endLine: uH,
-	endCol: uH
-}), pH = _d(Ey.map(({ name: e }) => e)), mH = od([Wu(), K()]), hH = Gd(), gH = J({
+	line: fH,
+	col: fH,
+	endLine: fH,
+	endCol: fH
+}), hH = _d(Ey.map(({ name: e }) => e)), gH = od([Wu(), K()]), _H = Gd(), vH = J({
 	by: K().exactOptional(),
 	at: Wu().min(0).max(253402300799),
 	reviewed: yd(!0).exactOptional()
-}), _H = J({
+}), yH = J({
 	field: K(),
 	part: K().exactOptional(),
-	before: hH.exactOptional(),
-	after: hH,
-	edited: gH.exactOptional(),
-	place: fH,
+	before: _H.exactOptional(),
+	after: _H,
+	edited: vH.exactOptional(),
+	place: mH,
 	seen: K().exactOptional(),
-	unverifies: dH.exactOptional()
-}), vH = {
+	unverifies: pH.exactOptional()
+}), bH = {
 	ref: K(),
-	kind: pH,
+	kind: hH,
 	label: K()
-}, yH = {
-	place: fH,
-	identity: hH,
-	fields: q(_H).readonly()
-}, bH = J({
-	...vH,
+}, xH = {
+	place: mH,
+	identity: _H,
+	fields: q(yH).readonly()
+}, SH = J({
+	...bH,
 	action: yd("create"),
-	...yH
-}), xH = J({
-	...vH,
+	...xH
+}), CH = J({
+	...bH,
 	action: yd("update"),
-	...yH,
+	...xH,
 	renamed_from: K().exactOptional()
-}), SH = cd("action", [
-	bH,
-	xH.extend({
-		id: mH,
+}), wH = cd("action", [
+	SH,
+	CH.extend({
+		id: gH,
 		seen: K(),
-		edited: gH.exactOptional()
+		edited: vH.exactOptional()
 	}),
 	J({
-		...vH,
+		...bH,
 		action: yd("destroy"),
-		id: mH,
+		id: gH,
 		how: _d(["archive", "destroy"]),
 		seen: K()
 	})
-]).refine(wH), CH = cd("action", [bH, xH]).refine(wH);
-function wH(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => TH(e.kind, t, [n, r]));
+]).refine(EH), TH = cd("action", [SH, CH]).refine(EH);
+function EH(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => DH(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function TH(e, t, n) {
+function DH(e, t, n) {
 	try {
 		let r = Vy(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -40181,10 +40195,10 @@ function TH(e, t, n) {
 		return !1;
 	}
 }
-const EH = J({
-	kind: pH,
+const OH = J({
+	kind: hH,
 	label: K(),
-	id: mH,
+	id: gH,
 	reason: _d([
 		"foreign-owner",
 		"protected",
@@ -40192,11 +40206,11 @@ const EH = J({
 		"archived"
 	]),
 	tag: K().exactOptional(),
-	place: fH.exactOptional()
-}), DH = od([J({
-	kind: pH,
+	place: mH.exactOptional()
+}), kH = od([J({
+	kind: hH,
 	label: K(),
-	id: mH,
+	id: gH,
 	field: K(),
 	part: K().exactOptional(),
 	reason: _d([
@@ -40204,38 +40218,38 @@ const EH = J({
 		"edited",
 		"changed-since"
 	]),
-	live: hH,
-	declared: hH,
-	edited: gH.exactOptional(),
+	live: _H,
+	declared: _H,
+	edited: vH.exactOptional(),
 	conflict: yd(!0).exactOptional(),
-	place: fH
-}).refine((e) => TH(e.kind, e.field, [e.live, e.declared])), EH]), OH = J({
-	kind: pH,
+	place: mH
+}).refine((e) => DH(e.kind, e.field, [e.live, e.declared])), OH]), AH = J({
+	kind: hH,
 	label: K(),
-	id: mH
-}), kH = J({
+	id: gH
+}), jH = J({
 	name: K(),
 	before: K().exactOptional(),
 	after: K().exactOptional(),
 	widens: Ju()
-}), AH = J({
+}), MH = J({
 	variable: K(),
 	host: K(),
-	place: fH
-}), jH = J({
+	place: mH
+}), NH = J({
 	iso: K(),
 	id: K().exactOptional(),
-	pluralForms: dH
+	pluralForms: pH
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), MH = J({
+})), PH = J({
 	id: K(),
 	digest: K().exactOptional(),
 	name: K(),
 	type: K(),
 	baseLanguage: K(),
-	languages: q(jH).readonly().exactOptional(),
+	languages: q(NH).readonly().exactOptional(),
 	perPlatformNames: Ju(),
 	segmentation: Ju(),
 	autoToggleUnverified: Ju().exactOptional()
@@ -40243,88 +40257,88 @@ const EH = J({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), NH = {
-	unchanged: uH,
-	unmanaged: uH
-}, PH = J({
+})), FH = {
+	unchanged: fH,
+	unmanaged: fH
+}, IH = J({
 	format_version: yd(1),
-	project: MH,
-	changes: q(SH).readonly(),
-	kept: q(DH).readonly(),
+	project: PH,
+	changes: q(wH).readonly(),
+	kept: q(kH).readonly(),
 	skipped: q(J({
-		kind: pH,
+		kind: hH,
 		label: K(),
-		place: fH
+		place: mH
 	})).readonly(),
 	counts: J({
-		...NH,
-		by_kind: md(K(), J(NH)),
-		adopted: uH
+		...FH,
+		by_kind: md(K(), J(FH)),
+		adopted: fH
 	}),
-	sends: q(AH).readonly().exactOptional()
-}), FH = {
-	kind: pH,
+	sends: q(MH).readonly().exactOptional()
+}), LH = {
+	kind: hH,
 	label: K(),
-	place: fH
-}, IH = J({
-	...FH,
+	place: mH
+}, RH = J({
+	...LH,
 	fields: q(J({
 		field: K(),
 		part: K().exactOptional(),
-		before: hH
+		before: _H
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => TH(e.kind, t, [n]))), LH = J({
-	...FH,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => DH(e.kind, t, [n]))), zH = J({
+	...LH,
 	member: _d(["previously", ...Ey.map(({ idMember: e }) => e)]),
 	before: K().exactOptional(),
 	after: K().exactOptional()
-}), RH = J({
+}), BH = J({
 	name: K().exactOptional(),
-	changes: q(CH).readonly(),
-	released: q(IH).readonly(),
-	rematched: q(LH).readonly(),
-	changed_defaults: dH,
-	settings: q(kH).readonly(),
+	changes: q(TH).readonly(),
+	released: q(RH).readonly(),
+	rematched: q(zH).readonly(),
+	changed_defaults: pH,
+	settings: q(jH).readonly(),
 	hide_texts: yd(!0).exactOptional()
-}), zH = cd("is", [J({
+}), VH = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	projects: q(RH).readonly()
+	projects: q(BH).readonly()
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), BH = [
+})]), HH = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], VH = q(J({
+], UH = q(J({
 	severity: _d(nf),
 	code: _d(rf),
 	message: K(),
-	place: fH.exactOptional(),
+	place: mH.exactOptional(),
 	reach: _d(tf),
 	about: K().exactOptional(),
-	quotes: dH.exactOptional()
-})).readonly(), HH = q(SH).readonly(), UH = cd("is", [J({
+	quotes: pH.exactOptional()
+})).readonly(), WH = q(wH).readonly(), GH = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	caused: HH,
-	pending: HH,
-	resolved: HH,
-	kept: q(DH).readonly(),
-	sends: q(AH).readonly(),
-	released: q(OH).readonly(),
-	settings: q(kH).readonly(),
-	released_kinds: dH
+	caused: WH,
+	pending: WH,
+	resolved: WH,
+	kept: q(kH).readonly(),
+	sends: q(MH).readonly(),
+	released: q(AH).readonly(),
+	settings: q(jH).readonly(),
+	released_kinds: pH
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), WH = {
+})]), KH = {
 	message: K(),
-	place: fH.exactOptional()
-}, GH = J({
-	change: SH,
+	place: mH.exactOptional()
+}, qH = J({
+	change: wH,
 	outcome: cd("state", [
 		J({
 			state: yd("done"),
@@ -40338,30 +40352,30 @@ const EH = J({
 				"unknown result",
 				"stored differently"
 			]),
-			...WH
+			...KH
 		}),
 		J({
 			state: yd("skipped"),
-			...WH,
-			written: dH.exactOptional()
+			...KH,
+			written: pH.exactOptional()
 		}),
 		J({
 			state: yd("not attempted"),
 			message: K()
 		})
 	])
-}), KH = J({
+}), JH = J({
 	name: K().exactOptional(),
 	id: K(),
-	manifests: dH,
-	problems: VH,
+	manifests: pH,
+	problems: UH,
 	hide_texts: yd(!0).exactOptional(),
-	bugs: dH.exactOptional(),
-	plan: PH.exactOptional(),
-	unmanaged: q(OH).readonly().exactOptional(),
-	effort: J({ requests: uH }).exactOptional(),
-	target: UH.exactOptional(),
-	results: q(GH).readonly().exactOptional(),
+	bugs: pH.exactOptional(),
+	plan: IH.exactOptional(),
+	unmanaged: q(AH).readonly().exactOptional(),
+	effort: J({ requests: fH }).exactOptional(),
+	target: GH.exactOptional(),
+	results: q(qH).readonly().exactOptional(),
 	backup: K().exactOptional(),
 	restore: K().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -40382,53 +40396,53 @@ const EH = J({
 		backup: n,
 		restore: r
 	} : c;
-}), qH = J({
+}), YH = J({
 	format_version: yd(1),
-	command: _d(BH),
-	selected: dH.exactOptional(),
-	manifests: dH,
-	declared: md(K(), uH),
-	problems: VH,
-	projects: q(KH).readonly(),
-	requests: uH,
+	command: _d(HH),
+	selected: pH.exactOptional(),
+	manifests: pH,
+	declared: md(K(), fH),
+	problems: UH,
+	projects: q(JH).readonly(),
+	requests: fH,
 	stopped: J({
 		by: _d($S),
 		message: K()
 	}).exactOptional(),
-	manifest_comparison: zH.exactOptional(),
+	manifest_comparison: VH.exactOptional(),
 	hide_texts: yd(!0).exactOptional()
-}), JH = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function YH(e) {
+}), XH = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function ZH(e) {
 	try {
-		return ZH(JSON.parse(e));
+		return $H(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: JH
+			issue: XH
 		};
 		throw e;
 	}
 }
-const XH = J({
+const QH = J({
 	format_version: Qu(),
 	command: K()
 });
-function ZH(e) {
-	let t = XH.safeParse(e);
+function $H(e) {
+	let t = QH.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: JH
+		issue: XH
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!BH.some((e) => e === r)) return {
+	if (!HH.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${BH.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${HH.join(", ")}: only these can be summarized.`
 	};
-	let i = qH.safeParse(e);
+	let i = YH.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -40440,13 +40454,13 @@ function ZH(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const QH = 536870912, $H = new AbortController().signal;
+const eU = 536870912, tU = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function eU(e, t) {
-	let n = await tU(e, t), r = [...n.problems];
+async function nU(e, t) {
+	let n = await rU(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -40459,9 +40473,9 @@ async function eU(e, t) {
 	for (let e of n.paths) {
 		let n = Jx(e, t), o = (e) => r.push(Y("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await F(e)).size, a > QH) o(`all reports together have more than ${QH / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await F(e)).size, a > eU) o(`all reports together have more than ${eU / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = YH($x(await Qx(e, rU(e, t))));
+				let r = ZH($x(await Qx(e, aU(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -40477,14 +40491,14 @@ async function eU(e, t) {
 		problems: r
 	};
 }
-async function tU(e, { working: t }) {
+async function rU(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [Y("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await nU(i, t);
+		let e = await iU(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -40497,15 +40511,15 @@ async function tU(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function nU(e, t) {
+async function iU(e, t) {
 	let n = c(t, e);
 	return await iS(n, {}) ? [n] : fS(e.split(l).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, $H).catch(() => []);
+	}, {}, tU).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function rU(e, t) {
+function aU(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Yx(e, n) ? {
 		...t,
@@ -40520,97 +40534,97 @@ function rU(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function iU(e, t, n = []) {
-	let r = sU(e, t), i = dU(r), a = i.length > 0 ? [] : r, o = fU(a), s = i.length > 0 ? [] : mU(a, t), c = [
+function oU(e, t, n = []) {
+	let r = lU(e, t), i = pU(r), a = i.length > 0 ? [] : r, o = mU(a), s = i.length > 0 ? [] : gU(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = bU([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = SU([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: uU(l),
+			command: fU(l),
 			...d.length > 0 && { selected: d },
-			manifests: bU(l.flatMap(({ manifests: e }) => e)),
-			declared: yU(l),
+			manifests: SU(l.flatMap(({ manifests: e }) => e)),
+			declared: xU(l),
 			problems: [
 				...c,
-				...l.flatMap(hU),
-				...gU(l)
+				...l.flatMap(_U),
+				...vU(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(aU(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(sU(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...vU(l),
+			...bU(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function aU({ name: e, id: t }) {
+function sU({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function oU({ selected: e = [], projects: t }) {
-	return bU([...e, ...t.map(aU)]);
+function cU({ selected: e = [], projects: t }) {
+	return SU([...e, ...t.map(sU)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function sU(e, t) {
+function lU(e, t) {
 	return e.map((e) => {
-		let n = new Set(oU(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(cU(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || cU(e.key, t.key) || cU(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || uU(e.key, t.key) || uU(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function cU(e, t) {
+function uU(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function lU(e) {
-	return bU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function dU(e) {
+	return SU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function uU(e) {
-	let [t] = lU(e);
+function fU(e) {
+	let [t] = dU(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function dU(e) {
-	let t = lU(e.map(({ report: e }) => e));
+function pU(e) {
+	let t = dU(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [Y("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function fU(e) {
+function mU(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(aU);
-		for (let i of bU([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of pU(e)) n(r, t);
+		let e = r.projects.map(sU);
+		for (let i of SU([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of hU(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${bU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${SU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function pU(e) {
+function hU(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function mU(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => oU(e)));
-	return bU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function gU(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => cU(e)));
+	return SU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function hU(e) {
-	return e.stopped ? [Y("run-stopped", _U(e.stopped.message, [e]), { reach: "project" })] : [];
+function _U(e) {
+	return e.stopped ? [Y("run-stopped", yU(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function gU(e) {
+function vU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -40624,36 +40638,36 @@ function gU(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: _U(t.message, [...n])
+			message: yU(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function _U(e, t) {
-	let n = bU(t.flatMap(oU));
+function yU(e, t) {
+	let n = SU(t.flatMap(cU));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function vU(e) {
+function bU(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function yU(e) {
+function xU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function bU(e) {
+function SU(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function xU(e, { folders: t, environment: n }) {
+function CU(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
@@ -40696,7 +40710,7 @@ function xU(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const SU = {
+const wU = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -40704,7 +40718,7 @@ const SU = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = xU(e, n), s = await eU(r, n.folders), { report: c, found: l } = iU(s.files, i, [...a, ...s.problems]);
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = CU(e, n), s = await nU(r, n.folders), { report: c, found: l } = oU(s.files, i, [...a, ...s.problems]);
 		return oI(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
@@ -40719,7 +40733,7 @@ const SU = {
 			}
 		});
 	}
-}, CU = {
+}, TU = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -40733,7 +40747,7 @@ const SU = {
 	run: (e, t) => oI("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function wU(e) {
+function EU(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Mf(e) ?? {};
 	return {
 		webhook_id: Pf(t) ?? "",
@@ -40743,26 +40757,26 @@ function wU(e) {
 		events: Bf(a, Pf) ?? []
 	};
 }
-const TU = qx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function EU(e, t) {
+const DU = qx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function OU(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(rE(t.projectId))) n.push(wU(r));
+		for await (let r of e.allWebhooks(rE(t.projectId))) n.push(EU(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Yy(e)));
 		let { which: r, usable: i } = t, a = hv(r, i);
 		t.onSecrets(G_(a.variables));
 		let o = a.issues.length > 0 ? r : X_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || tv(t, r) || tv(t, o)), [c, ...l] = s;
-		if (!c) return qx(OU(n));
-		if (l.length > 0) return qx(kU(s));
+		if (!c) return qx(AU(n));
+		if (l.length > 0) return qx(jU(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? TU : Kx({
+		if (!t.rotate) return d === void 0 ? DU : Kx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return qx(f);
-		let p = await DU(e, rE(t.projectId), c);
+		let p = await kU(e, rE(t.projectId), c);
 		return t.onSecrets([Yy(p)]), Kx({
 			webhookId: u,
 			secret: p,
@@ -40774,36 +40788,36 @@ async function EU(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function DU(e, t, { webhook_id: n, secret: r }) {
+async function kU(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof SE) || !i.mayHaveHappened) throw i;
-		let a = wU(await e.webhook(t, n));
+		let a = EU(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function OU(e) {
+function AU(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${rv(t)})`).join(", ");
 	return Y("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function kU(e) {
+function jU(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Y("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function AU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function MU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let l = YN(VT, e), u = YN(HT, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [NU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [NU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [NU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [FU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [FU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [FU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || af(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : jU(c(r.working, u)), h = m && await mS([m], await MU(t, r), r);
+	let m = u === void 0 ? void 0 : NU(c(r.working, u)), h = m && await mS([m], await PU(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = YN(UT, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -40813,7 +40827,7 @@ async function AU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await EU(v.value, {
+	let y = await OU(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -40832,7 +40846,7 @@ async function AU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function jU(e) {
+function NU(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -40840,7 +40854,7 @@ function jU(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function MU({ projects: e, others: t, configFile: n }, { working: r }) {
+async function PU({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await cS([
 		{
 			globs: {},
@@ -40851,11 +40865,11 @@ async function MU({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function NU(e) {
+function FU(e) {
 	return Y("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const PU = {
+const IU = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -40865,50 +40879,50 @@ const PU = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await KP("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new vC(), e), s = af(t.problems) ? { problems: a } : await AU(e, i, a, {
+		let { permission: o } = t.context(i, new vC(), e), s = af(t.problems) ? { problems: a } : await MU(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await FU(o) ?? await LU(i, t),
-			checkWrite: async () => IU(await o?.toWrite())
+			checkRotate: async () => await LU(o) ?? await zU(i, t),
+			checkWrite: async () => RU(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(RU(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(BU(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function FU(e) {
-	return IU((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function LU(e) {
+	return RU((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function IU(e) {
+function RU(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function LU(e, t) {
+async function zU(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Y("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function RU({ rotated: e, webhookId: t, file: n }, r) {
+function BU({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [AN(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${AN(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const zU = [
-	CU,
+const VU = [
+	TU,
 	fI,
 	uI,
 	dI,
-	aH,
-	SU,
-	PU
+	sH,
+	wU,
+	IU
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function BU({ state: e }) {
+function HU({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function VU(e, t = () => !0) {
+function UU(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -40920,55 +40934,55 @@ function VU(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: HU(e, 300),
+			names: WU(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => HU(e, 100)).join(", ")} and ${TN(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => WU(e, 100)).join(", ")} and ${TN(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function HU({ change: e }, t) {
+function WU({ change: e }, t) {
 	return NN(e.label, t);
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function UU(e) {
-	let t = GU(e, PN);
-	return nf.flatMap((e) => XU(t.filter((t) => t.severity === e)));
+function GU(e) {
+	let t = qU(e, PN);
+	return nf.flatMap((e) => QU(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function WU(e) {
-	let t = GU(e, PN);
+function KU(e) {
+	let t = qU(e, PN);
 	return nf.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function GU(e, t) {
-	let n = eb(e), r = n.projects.flatMap(({ results: e = [] }) => VU(e, BU).map((e) => qU(e, t))), i = tC(n).map((e) => JU(e, t)), a = [
-		...YU(n),
+function qU(e, t) {
+	let n = eb(e), r = n.projects.flatMap(({ results: e = [] }) => UU(e, HU).map((e) => YU(e, t))), i = tC(n).map((e) => XU(e, t)), a = [
+		...ZU(n),
 		...r,
 		...i
 	];
 	return nf.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function KU({ projects: e }) {
+function JU({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
 		message: `${cR(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function qU({ result: e, names: t }, n) {
+function YU({ result: e, names: t }, n) {
 	let r = rC(e);
 	return {
 		severity: "error",
-		title: ZU(`${t}: ${aC(e.outcome)}`),
+		title: $U(`${t}: ${aC(e.outcome)}`),
 		message: NN(oC(e), n),
 		...r && { place: r }
 	};
 }
-function JU({ severity: e, code: t, message: n, place: r }, i = PN) {
+function XU({ severity: e, code: t, message: n, place: r }, i = PN) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
@@ -40976,7 +40990,7 @@ function JU({ severity: e, code: t, message: n, place: r }, i = PN) {
 		...r && { place: r }
 	};
 }
-function YU(e) {
+function ZU(e) {
 	let t = vR(e);
 	return t === "" ? [] : [{
 		severity: "error",
@@ -40984,7 +40998,7 @@ function YU(e) {
 		message: t
 	}];
 }
-function XU(e) {
+function QU(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -40995,47 +41009,47 @@ function XU(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function ZU(e) {
+function $U(e) {
 	return NN(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const QU = new Qy();
+const eW = new Qy();
 /** The text without the secrets that the log hides. */
-function $U(e) {
-	return QU.clean(e);
+function tW(e) {
+	return eW.clean(e);
 }
-function eW(e) {
-	for (let t of e) t !== "" && Vn(WN($U(t)));
+function nW(e) {
+	for (let t of e) t !== "" && Vn(WN(tW(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function tW(e) {
-	Ln(WN($U(e)));
+function rW(e) {
+	Ln(WN(tW(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function nW(e) {
-	QU.hide(e);
+function iW(e) {
+	eW.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Xy(e)) Nn(t);
 }
 /** Fails the step with an error without a location. */
-function rW(e) {
-	In(WN($U(MN(e))));
-}
-function iW(e) {
-	for (let t of UU(e)) sW(t);
-}
-/** The one error of a run that fails because of drift. */
 function aW(e) {
-	sW(KU(e));
+	In(WN(tW(MN(e))));
 }
 function oW(e) {
-	for (let t of e) sW(JU(t));
+	for (let t of GU(e)) lW(t);
 }
-function sW({ severity: e, title: t, message: n, place: r }) {
+/** The one error of a run that fails because of drift. */
+function sW(e) {
+	lW(JU(e));
+}
+function cW(e) {
+	for (let t of e) lW(XU(t));
+}
+function lW({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: $U(t),
+		title: tW(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -41050,18 +41064,18 @@ function sW({ severity: e, title: t, message: n, place: r }) {
 		warning: zn,
 		notice: Bn
 	}[e];
-	a(WN($U(n)), i);
+	a(WN(tW(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function cW(e, t) {
+function uW(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(KT.flatMap((t) => {
-		let n = lW(t, e(N_(t)));
+		let n = dW(t, e(N_(t)));
 		return n.length === 0 ? [] : [[N_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...uW(r.name, i)
+		...fW(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -41071,12 +41085,12 @@ function cW(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function lW({ option: e }, t) {
+function dW({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function uW(e, t) {
+function fW(e, t) {
 	let n = KT.filter((n) => t[N_(n)] && !n.commands.includes(e)).map(N_);
 	if (n.length === 0) return {
 		raw: t,
@@ -41094,53 +41108,53 @@ function uW(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function dW(...e) {
+function pW(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function fW(e, t) {
+async function mW(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await pW(r, t);
+		let e = await hW(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function pW(e, t) {
-	let n = await Xx(await hW(e), await hW(t));
+async function hW(e, t) {
+	let n = await Xx(await _W(e), await _W(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await gW(a(n, ".git"))
+		commit: n === void 0 ? void 0 : await vW(a(n, ".git"))
 	};
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function mW(e, { root: t }) {
+async function gW(e, { root: t }) {
 	return t === void 0 ? e : a(e, s(await P(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function hW(e) {
+async function _W(e) {
 	return P(e).catch(() => c(e));
 }
-async function gW(e) {
-	let t = await _W(e);
+async function vW(e) {
+	let t = await yW(e);
 	if (t === void 0) return;
-	let n = await CW(a(t, "HEAD"));
-	return n === void 0 ? void 0 : xW(t, n, bW);
+	let n = await TW(a(t, "HEAD"));
+	return n === void 0 ? void 0 : CW(t, n, SW);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function _W(e) {
-	let t = await CW(e);
+async function yW(e) {
+	let t = await TW(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : c(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function vW(e, t) {
-	let n = await _W(a(e, ".git"));
+async function bW(e, t) {
+	let n = await yW(a(e, ".git"));
 	if (n === void 0) return;
-	let r = a(await yW(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = a(await xW(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = C(await M(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -41149,54 +41163,54 @@ async function vW(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function yW(e) {
-	let t = await CW(a(e, "commondir"));
+async function xW(e) {
+	let t = await TW(a(e, "commondir"));
 	return t === void 0 ? e : c(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const bW = 5;
+const SW = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function xW(e, t, n) {
+async function CW(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return SW(t.trim());
+	if (r === void 0) return wW(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await yW(e), o = await CW(a(i, r));
-	return o === void 0 ? SW((await CW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : xW(e, o, n - 1);
+	let i = await xW(e), o = await TW(a(i, r));
+	return o === void 0 ? wW((await TW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : CW(e, o, n - 1);
 }
-function SW(e) {
+function wW(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function CW(e) {
+async function TW(e) {
 	return M(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const wW = J({ full_name: K() }), TW = J({
+const EW = J({ full_name: K() }), DW = J({
 	pull_request: J({
 		number: Ku(),
 		head: J({
 			sha: K(),
-			repo: wW.nullish()
+			repo: EW.nullish()
 		}),
 		base: J({
 			sha: K().default(""),
-			repo: wW
+			repo: EW
 		})
 	}).optional(),
 	before: K().optional()
-}), EW = /^0+$/;
+}), OW = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function DW(e) {
+async function kW(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = OW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await kW(e.GITHUB_EVENT_PATH), l = c?.pull_request && AW(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = AW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await jW(e.GITHUB_EVENT_PATH), l = c?.pull_request && MW(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !EW.test(u) && { before: u },
+		...u !== void 0 && !OW.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -41209,18 +41223,18 @@ async function DW(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function OW(e) {
+function AW(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function kW(e) {
+async function jW(e) {
 	if (e) try {
-		return TW.safeParse(JSON.parse(await M(e, "utf8"))).data;
+		return DW.safeParse(JSON.parse(await M(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function AW({ number: e, head: t, base: n }, r) {
+function MW({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -41232,26 +41246,26 @@ function AW({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function jW({ home: e, sha: t }, n, r) {
+async function NW({ home: e, sha: t }, n, r) {
 	let [i, ...o] = n;
 	if (!i || o.length > 0) return () => void 0;
-	let c = await mW(r, i), u = i.commit ?? t;
+	let c = await gW(r, i), u = i.commit ?? t;
 	return (t, n, i = u) => {
 		let o = a(r, t);
-		if (i !== "" && Yx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(MW).join("/")}#L${n}`;
+		if (i !== "" && Yx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(PW).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function MW(e) {
+function PW(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function NW({ ref: e }) {
+function FW({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function PW({ rest: e }, { owner: t, repo: n }) {
+async function IW({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -41263,85 +41277,85 @@ async function PW({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function FW(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = IW(/* @__PURE__ */ new Set([0]), n);
+function LW(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = RW(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = IW(e, n);
+		r = RW(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function IW(e, t) {
+function RW(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var LW = class extends Error {
+var zW = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const RW = [
+const BW = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function zW(e) {
-	if (!(e instanceof Error && (RW.includes(e.name) || "status" in e))) return "bug";
-	let t = VW(e), n = /rate limit/i.test(e.message);
+function VW(e) {
+	if (!(e instanceof Error && (BW.includes(e.name) || "status" in e))) return "bug";
+	let t = UW(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function BW(e) {
+function HW(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : VW(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : UW(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function VW(e) {
+function UW(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function HW(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = VW(e);
+function WW(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = UW(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** Why files or commits could not be read, as a clause. */
-function UW(e) {
-	return zW(e) === "refused" ? `the workflow's token may not read the repository (${HW(e)}). Give the job the permission contents: read` : `GitHub's API failed (${HW(e)})`;
+function GW(e) {
+	return VW(e) === "refused" ? `the workflow's token may not read the repository (${WW(e)}). Give the job the permission contents: read` : `GitHub's API failed (${WW(e)})`;
 }
-function WW(e, t, n, r) {
-	return Y("not-told", `${e} could not be written: ${GW(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(zW(r)) || VW(r) === 410 ? "notice" : "warning" });
+function KW(e, t, n, r) {
+	return Y("not-told", `${e} could not be written: ${qW(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(VW(r)) || UW(r) === 410 ? "notice" : "warning" });
 }
-function GW(e, t, n) {
-	switch (zW(e)) {
+function qW(e, t, n) {
+	switch (VW(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${HW(e)}). Give the job the permission ${t}.`;
-		case "invalid": return VW(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${HW(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${WW(e)}). Give the job the permission ${t}.`;
+		case "invalid": return UW(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${WW(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${HW(e)}).`;
+		case "failed": return `GitHub's API failed (${WW(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function KW(e, t, n, r) {
+async function JW(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [WW(e, t, n, r)];
+		return [KW(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var qW, JW = B((() => {
-	qW = class {
+var YW, XW = B((() => {
+	YW = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -41374,7 +41388,7 @@ var qW, JW = B((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), YW = /* @__PURE__ */ V(((e) => {
+})), ZW = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -41415,7 +41429,7 @@ var qW, JW = B((() => {
 			return this._decodedPassword;
 		}
 	};
-})), XW = /* @__PURE__ */ V(((e, t, n) => {
+})), QW = /* @__PURE__ */ V(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -41476,7 +41490,7 @@ var qW, JW = B((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(YW()), u = a(xe()), d = un();
+	let s = a(U("http")), c = a(U("https")), l = a(ZW()), u = a(xe()), d = un();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -41844,27 +41858,27 @@ var qW, JW = B((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function ZW(e, t) {
+function $W(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function QW(e) {
-	return new rG.HttpClient().getAgent(e);
-}
-function $W(e) {
-	return new rG.HttpClient().getAgentDispatcher(e);
-}
 function eG(e) {
-	let t = $W(e);
-	return (e, n) => aG(this, void 0, void 0, function* () {
-		return (0, iG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
-	});
+	return new aG.HttpClient().getAgent(e);
 }
-function tG() {
-	return process.env.GITHUB_API_URL || "https://api.github.com";
+function tG(e) {
+	return new aG.HttpClient().getAgentDispatcher(e);
 }
 function nG(e) {
+	let t = tG(e);
+	return (e, n) => sG(this, void 0, void 0, function* () {
+		return (0, oG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	});
+}
+function rG() {
+	return process.env.GITHUB_API_URL || "https://api.github.com";
+}
+function iG(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -41872,8 +41886,8 @@ function nG(e) {
 	}
 	return e;
 }
-var rG, iG, aG, oG = B((() => {
-	rG = /* @__PURE__ */ de(XW(), 1), iG = un(), aG = function(e, t, n, r) {
+var aG, oG, sG, cG = B((() => {
+	aG = /* @__PURE__ */ de(QW(), 1), oG = un(), sG = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -41902,18 +41916,18 @@ var rG, iG, aG, oG = B((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function sG() {
+function lG() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var cG = B((() => {}));
-// node_modules/before-after-hook/lib/register.js
-function lG(e, t, n, r) {
-	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => lG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
-}
 var uG = B((() => {}));
-// node_modules/before-after-hook/lib/add.js
+// node_modules/before-after-hook/lib/register.js
 function dG(e, t, n, r) {
+	if (typeof n != "function") throw Error("method for before hook must be a function");
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => dG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+}
+var fG = B((() => {}));
+// node_modules/before-after-hook/lib/add.js
+function pG(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -41923,17 +41937,17 @@ function dG(e, t, n, r) {
 		orig: i
 	});
 }
-var fG = B((() => {}));
+var mG = B((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function pG(e, t, n) {
+function hG(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var mG = B((() => {}));
+var gG = B((() => {}));
 // node_modules/before-after-hook/index.js
-function hG(e, t, n) {
-	let r = yG(pG, null).apply(null, n ? [t, n] : [t]);
+function _G(e, t, n) {
+	let r = xG(hG, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -41945,45 +41959,45 @@ function hG(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = yG(dG, null).apply(null, i);
+		e[r] = e.api[r] = xG(pG, null).apply(null, i);
 	});
 }
-function gG() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = lG.bind(null, t, e);
-	return hG(n, t, e), n;
+function vG() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = dG.bind(null, t, e);
+	return _G(n, t, e), n;
 }
-function _G() {
-	let e = { registry: {} }, t = lG.bind(null, e);
-	return hG(t, e), t;
+function yG() {
+	let e = { registry: {} }, t = dG.bind(null, e);
+	return _G(t, e), t;
 }
-var vG, yG, bG, xG = B((() => {
-	uG(), fG(), mG(), vG = Function.bind, yG = vG.bind(vG), bG = {
-		Singular: gG,
-		Collection: _G
+var bG, xG, SG, CG = B((() => {
+	fG(), mG(), gG(), bG = Function.bind, xG = bG.bind(bG), SG = {
+		Singular: vG,
+		Collection: yG
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function SG(e) {
+function wG(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function CG(e) {
+function TG(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function wG(e, t) {
+function EG(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		CG(t[r]) && r in e ? n[r] = wG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		TG(t[r]) && r in e ? n[r] = EG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function TG(e) {
+function DG(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function EG(e, t, n) {
+function OG(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -41991,69 +42005,69 @@ function EG(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = SG(n.headers), TG(n), TG(n.headers);
-	let r = wG(e || {}, n);
+	n.headers = wG(n.headers), DG(n), DG(n.headers);
+	let r = EG(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function DG(e, t) {
+function kG(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function OG(e) {
+function AG(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function kG(e) {
-	let t = e.match(UG);
-	return t ? t.map(OG).reduce((e, t) => e.concat(t), []) : [];
+function jG(e) {
+	let t = e.match(GG);
+	return t ? t.map(AG).reduce((e, t) => e.concat(t), []) : [];
 }
-function AG(e, t) {
+function MG(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function jG(e) {
+function NG(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function MG(e) {
+function PG(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function NG(e, t, n) {
-	return t = e === "+" || e === "#" ? jG(t) : MG(t), n ? MG(n) + "=" + t : t;
+function FG(e, t, n) {
+	return t = e === "+" || e === "#" ? NG(t) : PG(t), n ? PG(n) + "=" + t : t;
 }
-function PG(e) {
+function IG(e) {
 	return e != null;
 }
-function FG(e) {
+function LG(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function IG(e, t, n, r) {
+function RG(e, t, n, r) {
 	var i = e[n], a = [];
-	if (PG(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(NG(t, i, FG(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(PG).forEach(function(e) {
-			a.push(NG(t, e, FG(t) ? n : ""));
+	if (IG(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(FG(t, i, LG(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(IG).forEach(function(e) {
+			a.push(FG(t, e, LG(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			PG(i[e]) && a.push(NG(t, i[e], e));
+			IG(i[e]) && a.push(FG(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(PG).forEach(function(n) {
-				e.push(NG(t, n));
+			Array.isArray(i) ? i.filter(IG).forEach(function(n) {
+				e.push(FG(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				PG(i[n]) && (e.push(MG(n)), e.push(NG(t, i[n].toString())));
-			}), FG(t) ? a.push(MG(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				IG(i[n]) && (e.push(PG(n)), e.push(FG(t, i[n].toString())));
+			}), LG(t) ? a.push(PG(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? PG(i) && a.push(MG(n)) : i === "" && (t === "&" || t === "?") ? a.push(MG(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? IG(i) && a.push(PG(n)) : i === "" && (t === "&" || t === "?") ? a.push(PG(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function LG(e) {
-	return { expand: RG.bind(null, e) };
+function zG(e) {
+	return { expand: BG.bind(null, e) };
 }
-function RG(e, t) {
+function BG(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -42068,107 +42082,107 @@ function RG(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(IG(t, e, r[1], r[2] || r[3]));
+				i.push(RG(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return jG(i);
+		return NG(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function zG(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = AG(e, [
+function VG(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = MG(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = kG(n);
-	n = LG(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = AG(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = DG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = jG(n);
+	n = zG(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = MG(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = kG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function BG(e, t, n) {
-	return zG(EG(e, t, n));
+function HG(e, t, n) {
+	return VG(OG(e, t, n));
 }
-function VG(e, t) {
-	let n = EG(e, t), r = BG.bind(null, n);
+function UG(e, t) {
+	let n = OG(e, t), r = HG.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: VG.bind(null, n),
-		merge: EG.bind(null, n),
-		parse: zG
+		defaults: UG.bind(null, n),
+		merge: OG.bind(null, n),
+		parse: VG
 	});
 }
-var HG, UG, WG, GG = B((() => {
-	cG(), HG = {
+var WG, GG, KG, qG = B((() => {
+	uG(), WG = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${sG()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${lG()}`
 		},
 		mediaType: { format: "" }
-	}, UG = /\{[^{}}]+\}/g, WG = VG(null, HG);
+	}, GG = /\{[^{}}]+\}/g, KG = UG(null, WG);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function KG(e, t) {
-	let n = iK | (t?.comma === !0 ? aK : 0), r = e.length, i = t?.start ?? 0;
-	for (; (lK[e.charCodeAt(i)] & rK) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? aK : 0;
+function JG(e, t) {
+	let n = oK | (t?.comma === !0 ? sK : 0), r = e.length, i = t?.start ?? 0;
+	for (; (dK[e.charCodeAt(i)] & aK) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? sK : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = lK[t];
+		let t = e.charCodeAt(a), r = dK[t];
 		if ((r & n) !== 0) {
-			c |= r & aK;
+			c |= r & sK;
 			break;
 		}
-		(r & rK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & sK | r, a++;
+		(r & aK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & lK | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & cK) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & uK) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new uK()
-	} : qG(e, d, a, r, n);
+		parameters: new fK()
+	} : YG(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function qG(e, t, n, r, i) {
-	let a = new uK();
+function YG(e, t, n, r, i) {
+	let a = new fK();
 	parameter: for (; n < r;) {
-		for (n++; (lK[e.charCodeAt(n)] & rK) !== 0;) n++;
+		for (n++; (dK[e.charCodeAt(n)] & aK) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = lK[c];
+			let c = e.charCodeAt(n), l = dK[c];
 			if ((l & i) !== 0) {
-				if ((l & aK) !== 0) break parameter;
+				if ((l & sK) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === QG) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & cK) === 0 ? l : l.toLowerCase();
-				for (n++; (lK[e.charCodeAt(n)] & rK) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === $G) {
+			if (c === eK) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & uK) === 0 ? l : l.toLowerCase();
+				for (n++; (dK[e.charCodeAt(n)] & aK) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === tK) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === $G) {
-							a[u] === void 0 && (a[u] = o ? JG(e, t, n) : e.slice(t, n)), n++;
+						if (s === tK) {
+							a[u] === void 0 && (a[u] = o ? XG(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = lK[t];
+								let t = e.charCodeAt(n), r = dK[t];
 								if ((r & i) !== 0) {
-									s = r & aK;
+									s = r & sK;
 									break;
 								}
 								n++;
@@ -42176,18 +42190,18 @@ function qG(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === eK && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === nK && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = lK[t];
+					let t = e.charCodeAt(n), r = dK[t];
 					if ((r & i) !== 0) {
-						f = r & aK;
+						f = r & sK;
 						break;
 					}
-					(r & rK) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & aK) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -42196,7 +42210,7 @@ function qG(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & rK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & sK | l, n++;
+			(l & aK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & lK | l, n++;
 		}
 	}
 	return {
@@ -42208,30 +42222,30 @@ function qG(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function JG(e, t, n) {
+function XG(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === eK && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === nK && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK = B((() => {
-	YG = 32, XG = 9, ZG = 59, QG = 61, $G = 34, eK = 92, tK = 44, nK = 1, rK = 2, iK = 4, aK = 8, oK = 16, sK = 65280, cK = 65281, lK = /* @__PURE__ */ new Uint8Array(256), lK[XG] |= rK, lK[YG] |= rK, lK[ZG] |= iK, lK[tK] |= aK;
-	for (let e = 128; e <= 255; e++) lK[e] |= nK;
-	for (let e of "!#$%&'*+-.^_`|~") lK[e.charCodeAt(0)] |= oK;
-	for (let e = 48; e <= 57; e++) lK[e] |= oK;
-	for (let e = 65; e <= 90; e++) lK[e] |= 17;
-	for (let e = 97; e <= 122; e++) lK[e] |= oK;
-	uK = /* @__PURE__ */ (() => {
+var ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK, fK, pK = B((() => {
+	ZG = 32, QG = 9, $G = 59, eK = 61, tK = 34, nK = 92, rK = 44, iK = 1, aK = 2, oK = 4, sK = 8, cK = 16, lK = 65280, uK = 65281, dK = /* @__PURE__ */ new Uint8Array(256), dK[QG] |= aK, dK[ZG] |= aK, dK[$G] |= oK, dK[rK] |= sK;
+	for (let e = 128; e <= 255; e++) dK[e] |= iK;
+	for (let e of "!#$%&'*+-.^_`|~") dK[e.charCodeAt(0)] |= cK;
+	for (let e = 48; e <= 57; e++) dK[e] |= cK;
+	for (let e = 65; e <= 90; e++) dK[e] |= 17;
+	for (let e = 97; e <= 122; e++) dK[e] |= cK;
+	fK = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK = B((() => {
-	fK = /^-?\d+$/, pK = /^-?\d+n+$/, mK = JSON.stringify, hK = JSON.parse, gK = /^-?\d+n$/, _K = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, vK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, yK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", bK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", xK = (e, t, n) => {
+})), mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK, FK, IK = B((() => {
+	mK = /^-?\d+$/, hK = /^-?\d+n+$/, gK = JSON.stringify, _K = JSON.parse, vK = /^-?\d+n$/, yK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, bK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, xK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", SK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", CK = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && pK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (yK(s)) return;
-		let c = typeof s != "object" || !s, l = bK(s);
-		if (c || l) return mK(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && hK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (xK(s)) return;
+		let c = typeof s != "object" || !s, l = SK(s);
+		if (c || l) return gK(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -42249,9 +42263,9 @@ var YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK = B((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (yK(n)) u.push("null"), e.first = !1, e.index++;
+					if (xK(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = bK(n);
+						let t = typeof n == "object" && !!n, r = SK(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -42263,7 +42277,7 @@ var YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK = B((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(mK(n)), e.first = !1, e.index++;
+						} else u.push(gK(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -42271,9 +42285,9 @@ var YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK = B((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (yK(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + mK(t) + ": ") : u.push(mK(t) + ":");
-					let s = typeof i == "object" && !!i, c = bK(i);
+					if (xK(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + gK(t) + ": ") : u.push(gK(t) + ":");
+					let s = typeof i == "object" && !!i, c = SK(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -42287,36 +42301,36 @@ var YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK = B((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(mK(i)), e.first = !1;
+					u.push(gK(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, SK = (e, t, n) => {
+	}, wK = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? mK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? mK(e, (e, n) => typeof n == "string" && pK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(_K, "$1$2$3").replace(vK, "$1$2$3") : mK(e, t, n);
+			return "rawJSON" in JSON ? gK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? gK(e, (e, n) => typeof n == "string" && hK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(yK, "$1$2$3").replace(bK, "$1$2$3") : gK(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = xK(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(_K, "$1$2$3").replace(vK, "$1$2$3");
+				let r = CK(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(yK, "$1$2$3").replace(bK, "$1$2$3");
 			}
 			throw r;
 		}
-	}, CK = /* @__PURE__ */ new Map(), wK = () => {
+	}, TK = /* @__PURE__ */ new Map(), EK = () => {
 		let e = JSON.parse.toString();
-		if (CK.has(e)) return CK.get(e);
+		if (TK.has(e)) return TK.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return CK.set(e, t), t;
+			return TK.set(e, t), t;
 		} catch {
-			return CK.set(e, !1), !1;
+			return TK.set(e, !1), !1;
 		}
-	}, TK = (e, t, n, r) => typeof t == "string" && gK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && pK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, EK = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && fK.test(r.source);
+	}, DK = (e, t, n, r) => typeof t == "string" && vK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && hK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, OK = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && mK.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), DK = (2 ** 53 - 1).toString(), OK = DK.length, kK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, AK = /^"-?\d+n+"$/, jK = (e, t) => {
+	}), kK = (2 ** 53 - 1).toString(), AK = kK.length, jK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, MK = /^"-?\d+n+"$/, NK = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -42326,7 +42340,7 @@ var YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK = B((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (gK.test(a) ? a = BigInt(a.slice(0, -1)) : pK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (vK.test(a) ? a = BigInt(a.slice(0, -1)) : hK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -42341,27 +42355,27 @@ var YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK = B((() =
 			}
 		}
 		return n[""];
-	}, MK = (e) => e.replace(kK, (e, t, n, r) => {
+	}, PK = (e) => e.replace(jK, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && AK.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < OK || t.length === OK && t <= DK);
+		if (i && MK.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < AK || t.length === AK && t <= kK);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), NK = (e, t) => {
-		if (!e) return hK(e, t);
+	}), FK = (e, t) => {
+		if (!e) return _K(e, t);
 		try {
-			if (wK()) return EK(e, t);
-			let n = MK(e);
-			return hK(n, (e, n, r) => TK(e, n, r, t));
+			if (EK()) return OK(e, t);
+			let n = PK(e);
+			return _K(n, (e, n, r) => DK(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = MK(e), r = hK(n);
-				return jK(r, t);
+				let n = PK(e), r = _K(n);
+				return NK(r, t);
 			}
 			throw n;
 		}
 	};
-})), FK, IK = B((() => {
-	FK = class extends Error {
+})), LK, RK = B((() => {
+	LK = class extends Error {
 		name;
 		/**
 		* http status code
@@ -42384,17 +42398,17 @@ var YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK = B((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function LK(e) {
+function zK(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function RK(e) {
+async function BK(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = LK(e.body) || Array.isArray(e.body) ? SK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = zK(e.body) || Array.isArray(e.body) ? wK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -42410,7 +42424,7 @@ async function RK(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new FK(n, 500, { request: e });
+		let r = new LK(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -42428,42 +42442,42 @@ async function RK(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new FK(o.statusText, s, {
+		throw new LK(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await zK(o), new FK("Not modified", s, {
+	if (s === 304) throw u.data = await VK(o), new LK("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await zK(o), new FK(VK(u.data), s, {
+	if (s >= 400) throw u.data = await VK(o), new LK(UK(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await zK(o) : o.body, u;
+	return u.data = r ? await VK(o) : o.body, u;
 }
-async function zK(e) {
+async function VK(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(WK);
-	let n = KG(t);
-	if (BK(n)) {
+	if (!t) return e.text().catch(KK);
+	let n = JG(t);
+	if (HK(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), NK(t);
+			return t = await e.text(), FK(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(WK) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(KK) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function BK(e) {
+function HK(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function VK(e) {
+function UK(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -42472,62 +42486,62 @@ function VK(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function HK(e, t) {
+function WK(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return RK(n.parse(r));
-		let i = (e, t) => RK(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return BK(n.parse(r));
+		let i = (e, t) => BK(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: HK.bind(null, n)
+			defaults: WK.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: HK.bind(null, n)
+		defaults: WK.bind(null, n)
 	});
 }
-var UK, WK, GK, KK = B((() => {
-	GG(), cG(), dK(), PK(), IK(), UK = { headers: { "user-agent": `octokit-request.js/10.0.16 ${sG()}` } }, WK = () => "", GK = HK(WG, UK);
+var GK, KK, qK, JK = B((() => {
+	qG(), uG(), pK(), IK(), RK(), GK = { headers: { "user-agent": `octokit-request.js/10.0.16 ${lG()}` } }, KK = () => "", qK = WK(KG, GK);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function qK(e) {
+function YK(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function JK(e, t, n) {
+function XK(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (eq.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (nq.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => $K.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return tq.test(a) && (i.url = a.replace(tq, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => tq.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return rq.test(a) && (i.url = a.replace(rq, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new QK(i, t, e.data);
+			throw new eq(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function YK(e, t) {
+function ZK(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => JK(n, e, t), {
-		defaults: YK.bind(null, n),
+	return Object.assign((e, t) => XK(n, e, t), {
+		defaults: ZK.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function XK(e) {
-	return YK(e, {
+function QK(e) {
+	return ZK(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var ZK, QK, $K, eq, tq, nq = B((() => {
-	KK(), cG(), ZK = "0.0.0-development", QK = class extends Error {
+var $K, eq, tq, nq, rq, iq = B((() => {
+	JK(), uG(), $K = "0.0.0-development", eq = class extends Error {
 		constructor(e, t, n) {
-			super(qK(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(YK(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -42535,7 +42549,7 @@ var ZK, QK, $K, eq, tq, nq = B((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, $K = [
+	}, tq = [
 		"method",
 		"baseUrl",
 		"url",
@@ -42544,49 +42558,49 @@ var ZK, QK, $K, eq, tq, nq = B((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], eq = [
+	], nq = [
 		"query",
 		"method",
 		"url"
-	], tq = /\/api\/v3\/?$/, YK(GK, {
-		headers: { "user-agent": `octokit-graphql.js/${ZK} ${sG()}` },
+	], rq = /\/api\/v3\/?$/, ZK(qK, {
+		headers: { "user-agent": `octokit-graphql.js/${$K} ${lG()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function rq(e) {
-	let t = lq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function aq(e) {
+	let t = dq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function iq(e) {
+function oq(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function aq(e, t, n, r) {
+async function sq(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = iq(e), t(i);
+	return i.headers.authorization = oq(e), t(i);
 }
-var oq, sq, cq, lq, uq, dq = B((() => {
-	oq = "(?:[a-zA-Z0-9_-]+)", sq = "\\.", cq = RegExp(`^${oq}${sq}${oq}${sq}${oq}$`), lq = cq.test.bind(cq), uq = function(e) {
+var cq, lq, uq, dq, fq, pq = B((() => {
+	cq = "(?:[a-zA-Z0-9_-]+)", lq = "\\.", uq = RegExp(`^${cq}${lq}${cq}${lq}${cq}$`), dq = uq.test.bind(uq), fq = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(rq.bind(null, e), { hook: aq.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(aq.bind(null, e), { hook: sq.bind(null, e) });
 	};
-})), fq, pq = B((() => {
-	fq = "7.0.8";
+})), mq, hq = B((() => {
+	mq = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function mq(e = {}) {
-	return typeof e.debug != "function" && (e.debug = hq), typeof e.info != "function" && (e.info = hq), typeof e.warn != "function" && (e.warn = gq), typeof e.error != "function" && (e.error = _q), e;
+function gq(e = {}) {
+	return typeof e.debug != "function" && (e.debug = _q), typeof e.info != "function" && (e.info = _q), typeof e.warn != "function" && (e.warn = vq), typeof e.error != "function" && (e.error = yq), e;
 }
-var hq, gq, _q, vq, yq, bq = B((() => {
-	cG(), xG(), KK(), nq(), dq(), pq(), hq = () => {}, gq = console.warn.bind(console), _q = console.error.bind(console), vq = `octokit-core.js/${fq} ${sG()}`, yq = class {
-		static VERSION = fq;
+var _q, vq, yq, bq, xq, Sq = B((() => {
+	uG(), CG(), JK(), iq(), pq(), hq(), _q = () => {}, vq = console.warn.bind(console), yq = console.error.bind(console), bq = `octokit-core.js/${mq} ${lG()}`, xq = class {
+		static VERSION = mq;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -42609,8 +42623,8 @@ var hq, gq, _q, vq, yq, bq = B((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new bG.Collection(), n = {
-				baseUrl: GK.endpoint.DEFAULTS.baseUrl,
+			let t = new SG.Collection(), n = {
+				baseUrl: qK.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -42618,7 +42632,7 @@ var hq, gq, _q, vq, yq, bq = B((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${vq}` : vq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = GK.defaults(n), this.graphql = XK(this.request).defaults(n), this.log = mq(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${bq}` : bq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = qK.defaults(n), this.graphql = QK(this.request).defaults(n), this.log = gq(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -42628,7 +42642,7 @@ var hq, gq, _q, vq, yq, bq = B((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = uq(e.auth);
+				let n = fq(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -42640,10 +42654,10 @@ var hq, gq, _q, vq, yq, bq = B((() => {
 		hook;
 		auth;
 	};
-})), xq, Sq = B((() => {
-	xq = "17.0.0";
 })), Cq, wq = B((() => {
-	Cq = {
+	Cq = "17.0.0";
+})), Tq, Eq = B((() => {
+	Tq = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -43937,16 +43951,16 @@ var hq, gq, _q, vq, yq, bq = B((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function Tq(e) {
+function Dq(e) {
 	let t = {};
-	for (let n of Dq.keys()) t[n] = new Proxy({
+	for (let n of kq.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, Oq);
+	}, Aq);
 	return t;
 }
-function Eq(e, t, n, r, i) {
+function Oq(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -43967,23 +43981,23 @@ function Eq(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var Dq, Oq, kq = B((() => {
-	wq(), Dq = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(Cq)) for (let [n, r] of Object.entries(t)) {
+var kq, Aq, jq = B((() => {
+	Eq(), kq = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(Tq)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		Dq.has(e) || Dq.set(e, /* @__PURE__ */ new Map()), Dq.get(e).set(n, {
+		kq.has(e) || kq.set(e, /* @__PURE__ */ new Map()), kq.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	Oq = {
+	Aq = {
 		has({ scope: e }, t) {
-			return Dq.get(e).has(t);
+			return kq.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -44000,29 +44014,29 @@ var Dq, Oq, kq = B((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...Dq.get(e).keys()];
+			return [...kq.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = Dq.get(t).get(r);
+			let i = kq.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? Eq(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? Oq(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function Aq(e) {
-	return { rest: Tq(e) };
+function Mq(e) {
+	return { rest: Dq(e) };
 }
-var jq = B((() => {
-	Sq(), kq(), Aq.VERSION = xq;
+var Nq = B((() => {
+	wq(), jq(), Mq.VERSION = Cq;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function Mq(e) {
+function Pq(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -44033,12 +44047,12 @@ function Mq(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function Nq(e, t, n) {
+function Fq(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = Mq(await i({
+			let e = Pq(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -44058,24 +44072,24 @@ function Nq(e, t, n) {
 		}
 	} }) };
 }
-function Pq(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), Fq(e, [], Nq(e, t, n)[Symbol.asyncIterator](), r);
+function Iq(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), Lq(e, [], Fq(e, t, n)[Symbol.asyncIterator](), r);
 }
-function Fq(e, t, n, r) {
+function Lq(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Fq(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Lq(e, t, n, r);
 	});
 }
-function Iq(e) {
-	return { paginate: Object.assign(Pq.bind(null, e), { iterator: Nq.bind(null, e) }) };
+function Rq(e) {
+	return { paginate: Object.assign(Iq.bind(null, e), { iterator: Fq.bind(null, e) }) };
 }
-var Lq, Rq = B((() => {
-	Lq = "0.0.0-development", Object.assign(Pq, { iterator: Nq }), Iq.VERSION = Lq;
+var zq, Bq = B((() => {
+	zq = "0.0.0-development", Object.assign(Iq, { iterator: Fq }), Rq.VERSION = zq;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -44084,23 +44098,23 @@ var Lq, Rq = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function zq(e, t) {
-	let n = Object.assign({}, t || {}), r = ZW(e, n);
+function Vq(e, t) {
+	let n = Object.assign({}, t || {}), r = $W(e, n);
 	r && (n.auth = r);
-	let i = nG(n.userAgent);
+	let i = iG(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var Bq, Vq, Hq, Uq = B((() => {
-	JW(), oG(), bq(), jq(), Rq(), new qW(), Bq = tG(), Vq = {
-		baseUrl: Bq,
+var Hq, Uq, Wq, Gq = B((() => {
+	XW(), cG(), Sq(), Nq(), Bq(), new YW(), Hq = rG(), Uq = {
+		baseUrl: Hq,
 		request: {
-			agent: QW(Bq),
-			fetch: eG(Bq)
+			agent: eG(Hq),
+			fetch: nG(Hq)
 		}
-	}, Hq = yq.plugin(Aq, Iq).defaults(Vq);
-})), Wq = /* @__PURE__ */ ue({
-	context: () => Kq,
-	getOctokit: () => Gq
+	}, Wq = xq.plugin(Mq, Rq).defaults(Uq);
+})), Kq = /* @__PURE__ */ ue({
+	context: () => Jq,
+	getOctokit: () => qq
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -44108,12 +44122,12 @@ var Bq, Vq, Hq, Uq = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function Gq(e, t, ...n) {
-	return new (Hq.plugin(...n))(zq(e, t));
+function qq(e, t, ...n) {
+	return new (Wq.plugin(...n))(Vq(e, t));
 }
-var Kq, qq = B((() => {
-	JW(), Uq(), Kq = new qW();
-})), Jq = /* @__PURE__ */ V(((e, t, n) => {
+var Jq, Yq = B((() => {
+	XW(), Gq(), Jq = new YW();
+})), Xq = /* @__PURE__ */ V(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -44819,36 +44833,36 @@ var Kq, qq = B((() => {
 		var H = ae;
 		return H;
 	}));
-})), Yq = /* @__PURE__ */ ue({
-	VERSION: () => nJ,
-	retry: () => eJ
+})), Zq = /* @__PURE__ */ ue({
+	VERSION: () => iJ,
+	retry: () => nJ
 });
-function Xq(e) {
+function Qq(e) {
 	return e.request !== void 0;
 }
-async function Zq(e, t, n, r) {
-	if (!Xq(n) || !n?.request.request) throw n;
+async function $q(e, t, n, r) {
+	if (!Qq(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function Qq(e, t, n, r) {
-	let i = new tJ.default();
+async function eJ(e, t, n, r) {
+	let i = new rJ.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule($q.bind(null, e, t, n), r);
+	}), i.schedule(tJ.bind(null, e, t, n), r);
 }
-async function $q(e, t, n, r) {
+async function tJ(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? Zq(e, t, new FK(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? $q(e, t, new LK(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function eJ(e, t) {
+function nJ(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -44866,20 +44880,20 @@ function eJ(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", Zq.bind(null, n, r)), e.hook.wrap("request", Qq.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", $q.bind(null, n, r)), e.hook.wrap("request", eJ.bind(null, n, r))), r;
 }
-var tJ, nJ, rJ = B((() => {
-	tJ = /* @__PURE__ */ de(Jq(), 1), IK(), nJ = "0.0.0-development", eJ.VERSION = nJ;
-})), iJ = /* @__PURE__ */ ue({ throttling: () => lJ });
-function aJ(e, t, n) {
-	return e.retryLimiter.schedule(oJ, e, t, n);
+var rJ, iJ, aJ = B((() => {
+	rJ = /* @__PURE__ */ de(Xq(), 1), RK(), iJ = "0.0.0-development", nJ.VERSION = iJ;
+})), oJ = /* @__PURE__ */ ue({ throttling: () => dJ });
+function sJ(e, t, n) {
+	return e.retryLimiter.schedule(cJ, e, t, n);
 }
-async function oJ(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = sJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function cJ(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = lJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, fJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, fJ), o && await e.search.key(e.id).schedule(c, fJ);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, mJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, mJ), o && await e.search.key(e.id).schedule(c, mJ);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -44890,21 +44904,21 @@ async function oJ(e, t, n) {
 	}
 	return l;
 }
-function sJ(e, t) {
+function lJ(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function cJ(e) {
+function uJ(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function lJ(e, t) {
-	let { enabled: n = !0, Bottleneck: r = uJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function dJ(e, t) {
+	let { enabled: n = !0, Bottleneck: r = fJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: hJ,
+		triggersNotification: _J,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -44912,7 +44926,7 @@ function lJ(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, gJ.global ?? _J(r, s), c.global = c.global ?? gJ.global, c.auth = c.auth ?? gJ.auth, c.search = c.search ?? gJ.search, c.write = c.write ?? gJ.write, c.notifications = c.notifications ?? gJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, vJ.global ?? yJ(r, s), c.global = c.global ?? vJ.global, c.auth = c.auth ?? vJ.auth, c.search = c.search ?? vJ.search, c.write = c.write ?? vJ.write, c.notifications = c.notifications ?? vJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -44939,10 +44953,10 @@ function lJ(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), aJ(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), sJ(c, e, t))), {};
 }
-var uJ, dJ, fJ, pJ, mJ, hJ, gJ, _J, vJ = B((() => {
-	uJ = /* @__PURE__ */ de(Jq(), 1), dJ = "0.0.0-development", fJ = () => Promise.resolve(), pJ = [
+var fJ, pJ, mJ, hJ, gJ, _J, vJ, yJ, bJ = B((() => {
+	fJ = /* @__PURE__ */ de(Xq(), 1), pJ = "0.0.0-development", mJ = () => Promise.resolve(), hJ = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -44962,35 +44976,35 @@ var uJ, dJ, fJ, pJ, mJ, hJ, gJ, _J, vJ = B((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], mJ = cJ(pJ), hJ = mJ.test.bind(mJ), gJ = {}, _J = function(e, t) {
-		gJ.global = new e.Group({
+	], gJ = uJ(hJ), _J = gJ.test.bind(gJ), vJ = {}, yJ = function(e, t) {
+		vJ.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), gJ.auth = new e.Group({
+		}), vJ.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), gJ.search = new e.Group({
+		}), vJ.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), gJ.write = new e.Group({
+		}), vJ.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), gJ.notifications = new e.Group({
+		}), vJ.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, lJ.VERSION = dJ, lJ.triggersNotification = hJ;
+	}, dJ.VERSION = pJ, dJ.triggersNotification = _J;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const yJ = [
+const xJ = [
 	400,
 	401,
 	403,
@@ -44999,21 +45013,21 @@ const yJ = [
 	422,
 	429,
 	451
-], bJ = {
+], SJ = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function xJ(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(bJ.all)]), i = new Promise((e, t) => {
-		let n = () => t(new LW("no answer in time"));
+async function CJ(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(SJ.all)]), i = new Promise((e, t) => {
+		let n = () => t(new zW("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = CJ(e, r).then((e) => n(SJ(e)));
+	}), a = TJ(e, r).then((e) => n(wJ(e)));
 	return Promise.race([a, i]);
 }
-function SJ(e) {
+function wJ(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (BW(e)) return "github-actions[bot]";
+		if (HW(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -45027,21 +45041,21 @@ function SJ(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function CJ(e, t) {
+async function TJ(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (qq(), Wq)),
-		Promise.resolve().then(() => (rJ(), Yq)),
-		Promise.resolve().then(() => (vJ(), iJ))
+		Promise.resolve().then(() => (Yq(), Kq)),
+		Promise.resolve().then(() => (aJ(), Zq)),
+		Promise.resolve().then(() => (bJ(), oJ))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: tW,
-			error: tW
+			warn: rW,
+			error: rW
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: yJ
+			doNotRetry: xJ
 		},
 		throttle: {
 			onRateLimit: a,
@@ -45049,11 +45063,11 @@ async function CJ(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(bJ.request)]), e.fetch = wJ(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(SJ.request)]), e.fetch = EJ(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function wJ(e) {
+function EJ(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -45066,79 +45080,79 @@ function wJ(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const TJ = [
+const DJ = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function EJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function OJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Y("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Y("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = NW(e);
-	if (a === void 0) return [NJ(e.ref, void 0)];
-	let o = AJ(r, e);
+	let a = FW(e);
+	if (a === void 0) return [FJ(e.ref, void 0)];
+	let o = MJ(r, e);
 	if (o) return [o];
-	let s = await OJ(a, {
+	let s = await AJ(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => FW(a, e))) {
-			let t = await PW(n, e);
-			if (a !== t) return NJ(e.ref, t);
+		if (!t.some((e) => LW(a, e))) {
+			let t = await IW(n, e);
+			if (a !== t) return FJ(e.ref, t);
 		}
-		return kJ(n, e, a);
+		return jJ(n, e, a);
 	});
-	return s ? [s] : jJ(r, e);
+	return s ? [s] : NJ(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function DJ(e, t) {
-	let n = e && NW(e);
-	return !e || n === void 0 ? NJ(e?.ref ?? "", void 0) : OJ(n, t, (t) => kJ(t, e, n));
+async function kJ(e, t) {
+	let n = e && FW(e);
+	return !e || n === void 0 ? FJ(e?.ref ?? "", void 0) : AJ(n, t, (t) => jJ(t, e, n));
 }
-async function OJ(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return PJ(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function AJ(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return IJ(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await xJ(t, n, ({ octokit: e }) => r(e));
+		return await CJ(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return PJ(e, FJ(t));
+		return IJ(e, LJ(t));
 	}
 }
-async function kJ(e, { owner: t, repo: n, sha: r }, i) {
+async function jJ(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${MJ(r)}, but ${i} is now at ${MJ(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${PJ(r)}, but ${i} is now at ${PJ(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function AJ(e, { sha: t }) {
+function MJ(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${MJ(n.commit)}, but this run is for ${MJ(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${PJ(n.commit)}, but this run is for ${PJ(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function jJ(e, { event: t, sha: n }) {
+function NJ(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return TJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${MJ(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return DJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${PJ(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function MJ(e) {
+function PJ(e) {
 	return e.slice(0, 7);
 }
-function NJ(e, t) {
+function FJ(e, t) {
 	return Y("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function PJ(e, t) {
+function IJ(e, t) {
 	return Y("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function FJ(e) {
-	let t = zW(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${HW(e)}). Give the job the permission contents: read` : `GitHub's API failed (${HW(e)}). Start this run again later`;
+function LJ(e) {
+	let t = VW(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${WW(e)}). Give the job the permission contents: read` : `GitHub's API failed (${WW(e)}). Start this run again later`;
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const IJ = [
+const RJ = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -45146,194 +45160,194 @@ const IJ = [
 	"changed",
 	"new"
 ];
-function LJ(e) {
+function zJ(e) {
 	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => MS(e.kind, t)) ? "removed" : e.fields.filter((t) => XI(e.kind, t)).some((t) => kS(e.kind, t)) ? "overwritten text" : OS(e) ? "overwritten" : uL(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const RJ = [
+const BJ = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function zJ(e) {
-	let t = BJ(e), n = RJ.flatMap((e) => t[e] > 0 ? [`${TN(t[e])} ${e}`] : []);
+function VJ(e) {
+	let t = HJ(e), n = BJ.flatMap((e) => t[e] > 0 ? [`${TN(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function BJ(e) {
+function HJ(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[VJ(n)] += 1;
+	for (let n of e) t[UJ(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function VJ(e) {
-	let t = LJ(e);
+function UJ(e) {
+	let t = zJ(e);
 	return t === "removed" || t === "new" ? t : uL(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function HJ(e) {
+function WJ(e) {
 	let t = tC(e).filter(({ severity: e }) => e === "error");
 	return [
-		...UJ(e),
+		...GJ(e),
 		...t.length > 0 ? [SR(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function UJ(e) {
+function GJ(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...WJ(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...KJ(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return KJ(e, t === "apply" ? "applied" : "restored");
-	let i = qJ(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${lR(r) || "no drift"}`, ...i] : [...GJ(r), ...i];
+	if (t === "apply" || t === "restore") return JJ(e, t === "apply" ? "applied" : "restored");
+	let i = YJ(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${lR(r) || "no drift"}`, ...i] : [...qJ(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function WJ({ manifest_comparison: e }) {
+function KJ({ manifest_comparison: e }) {
 	return e ? [e.is === "compared" ? `compared with the target: ${JL(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function GJ(e) {
+function qJ(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
 	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = rL(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${zJ(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${VJ(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [wN(i, "conflict")] : [],
 		...n > 0 ? [`${wN(n, "change")} pending before`] : [],
 		...r > 0 ? [`${TN(r)} skipped`] : []
 	];
 }
-function KJ(e, t) {
+function JJ(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
 	let i = nC(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = sL(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${zJ(i)}`,
+		`Translations ${t}: ${VJ(i)}`,
 		...l > 0 ? [`${wN(l, "change")} not completed`] : [],
-		...qJ(n.length - r, t)
+		...YJ(n.length - r, t)
 	];
 }
-function qJ(e, t) {
+function YJ(e, t) {
 	return e > 0 ? [`${wN(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function JJ(e, t, n) {
-	let r = sL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = BJ(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	Fn("summary", HJ(e)), Fn("has-changes", o(sC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(rL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(cL(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(cC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
+function XJ(e, t, n) {
+	let r = sL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = HJ(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	Fn("summary", WJ(e)), Fn("has-changes", o(sC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(rL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(cL(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(cC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function YJ({ comments: e, issues: t }) {
-	e.length > 0 && Fn("comment-url", XJ(e)), t.length > 0 && Fn("issue-url", XJ(t));
+function ZJ({ comments: e, issues: t }) {
+	e.length > 0 && Fn("comment-url", QJ(e)), t.length > 0 && Fn("issue-url", QJ(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function XJ(e) {
+function QJ(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function ZJ({ title: e, files: t, conflicts: n, body: r }) {
+function $J({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
 	Fn("summary", e), Fn("has-changes", i((t ?? []).length > 0)), Fn("conflicts", i(n)), Fn("pulled-files", (t ?? []).join("\n")), r !== void 0 && Fn("pull-request-body", r);
 }
-function QJ(e) {
+function eY(e) {
 	Fn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function $J(e) {
+async function tY(e) {
 	try {
 		await yn.addRaw(e).write();
 	} catch (e) {
-		eW([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		nW([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function eY(e) {
+function nY(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return eY(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return nY(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function tY(e) {
-	return eY(e.filter((e) => e !== "").join("\n\n"));
+function rY(e) {
+	return nY(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function nY(e) {
-	return eY(e.join("\n"));
+function iY(e) {
+	return nY(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function rY(e) {
-	return eY(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function aY(e) {
+	return nY(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function iY(e) {
-	return eY(e);
+function oY(e) {
+	return nY(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function aY(e, t) {
-	if (!fY.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${eY(e)}</summary>\n\n${t}\n\n</details>`;
+function sY(e, t) {
+	if (!mY.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${nY(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const oY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const cY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function sY(e) {
-	return e.replace(/[\n\r]/g, " ").replace(oY, "$1…");
+function lY(e) {
+	return e.replace(/[\n\r]/g, " ").replace(cY, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function cY(e, t = "") {
-	let n = e.map(sY), r = n.reduce((e, t) => Math.max(e, gY(t)), 2), i = "`".repeat(r + 1);
-	return eY([
+function uY(e, t = "") {
+	let n = e.map(lY), r = n.reduce((e, t) => Math.max(e, vY(t)), 2), i = "`".repeat(r + 1);
+	return nY([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function lY(e) {
-	return uY(AN(e));
+function dY(e) {
+	return fY(AN(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function uY(e) {
-	let t = sY(e), n = "`".repeat(gY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return eY(`${n}${r}${t}${r}${n}`);
+function fY(e) {
+	let t = lY(e), n = "`".repeat(vY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return nY(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function dY(e) {
-	return fY.test(e) && !pY.test(e) ? eY(e) : lY(e);
+function pY(e) {
+	return mY.test(e) && !hY.test(e) ? nY(e) : dY(e);
 }
-const fY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, pY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const mY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, hY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function mY(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? eY(`[${e}](${t})`) : e;
+function gY(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? nY(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function hY(e) {
+function _Y(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return eY(`<!-- ${e} -->`);
+	return nY(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function gY(e) {
+function vY(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const _Y = (e) => e.length, vY = (e) => Buffer.byteLength(e);
+const yY = (e) => e.length, bY = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var yY = class {
+var xY = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -45354,22 +45368,22 @@ var yY = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return bY(this.groups);
+		return SY(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return bY(this.groups.filter((e) => !this.isShown(e)));
+		return SY(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function bY(e) {
+function SY(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var xY = class {
+var CY = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -45393,7 +45407,7 @@ var xY = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, SY(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, wY(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -45418,128 +45432,128 @@ var xY = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(sY(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(lY(t)) + 1, 0);
 	}
 };
-function SY({ rows: e, short: t }) {
+function wY({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function CY(e, t, n) {
+function TY(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${wN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? tY([nY(e.section.rows), ...s > 0 ? [dY(c)] : []]) : cY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${wN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? rY([iY(e.section.rows), ...s > 0 ? [pY(c)] : []]) : uY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [aY(r, l)];
+	if (a === "always") return [sY(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${dY(r)}`, u ? aY(`Show ${wN(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${pY(r)}`, u ? sY(`Show ${wN(o.count, i)}`, l) : l];
 }
-function wY({ file: e, line: t }, n) {
-	let r = lY(`${NN(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : mY(r, i);
+function EY({ file: e, line: t }, n) {
+	let r = dY(`${NN(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : gY(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const TY = 1e3;
+const DY = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function EY(e) {
+function OY(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${KN(e)}`;
 	return {
 		rows: [`- ${GN(e)}  ${LL[t]}${n}`],
 		isLoss: !0
 	};
 }
-function DY(e, t) {
-	let n = kY(e, t), r = AY(e, t);
+function kY(e, t) {
+	let n = jY(e, t), r = MY(e, t);
 	return {
-		rows: [rY([r === void 0 ? n : $`${n}${r}`])],
-		short: [rY([kY(e, {})])],
+		rows: [aY([r === void 0 ? n : $`${n}${r}`])],
+		short: [aY([jY(e, {})])],
 		...OS(e) && { isLoss: !0 }
 	};
 }
-function OY(e, t) {
-	let n = uY(IN(yL(e, t.texts), TY));
+function AY(e, t) {
+	let n = fY(IN(yL(e, t.texts), DY));
 	return {
-		rows: [rY([$`${kY(e, t)}: ${n}`])],
-		short: [rY([kY(e, {})])]
+		rows: [aY([$`${jY(e, t)}: ${n}`])],
+		short: [aY([jY(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function kY(e, { linkTo: t }) {
-	return $`${$`**${lY(GN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${lY(NN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${wY(e.place, t)}` : $``}`;
+function jY(e, { linkTo: t }) {
+	return $`${$`**${dY(GN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${dY(NN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${EY(e.place, t)}` : $``}`;
 }
-function AY(e, t) {
-	if (e.action === "destroy") return $`: ${uY(LL[e.how])}`;
+function MY(e, t) {
+	if (e.action === "destroy") return $`: ${fY(LL[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
 		let i = t.texts ? FL(e) : PL(n, r);
-		return i === "" ? void 0 : $`: ${uY(IN(i, TY))}`;
+		return i === "" ? void 0 : $`: ${fY(IN(i, DY))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !ZI(n, t)).flatMap((e) => jY(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${cY(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !ZI(n, t)).flatMap((e) => NY(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${uY(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function jY(e, t, { texts: n, languages: r }) {
+function NY(e, t, { texts: n, languages: r }) {
 	let i = YI(e, t), a = NS(e, t) ? [`  ${NL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = kS(e, t) ? NY(e, i, t) : [], s = o.length > 0 ? o : [MY(e, i, t)];
+	let o = kS(e, t) ? FY(e, i, t) : [], s = o.length > 0 ? o : [PY(e, i, t)];
 	return [
-		...zY(t.edited),
-		...s.map((e) => IN(e, TY)),
+		...VY(t.edited),
+		...s.map((e) => IN(e, DY)),
 		...a
 	];
 }
-function MY(e, t, n) {
-	return n.before === void 0 || PS(n.before) ? `+ ${t} ${RY(eL(e, n.field, n.after))}` : `  ${hL(e, n)}`;
-}
-function NY(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [eL(e, n, r), eL(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? GI(a.slots, o.slots).flatMap(([e, n, r]) => PY(`${t}.${e}`, n, r)) : PY(t, a, o);
-}
 function PY(e, t, n) {
-	if (t.as === "set" && n.as === "set") return FY(e, t.members, n.members);
-	let [r, i] = UI(t, n, 90), [a, o] = [LY(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${LY(n) ? "(empty)" : i}`];
+	return n.before === void 0 || PS(n.before) ? `+ ${t} ${BY(eL(e, n.field, n.after))}` : `  ${hL(e, n)}`;
+}
+function FY(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [eL(e, n, r), eL(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? GI(a.slots, o.slots).flatMap(([e, n, r]) => IY(`${t}.${e}`, n, r)) : IY(t, a, o);
+}
+function IY(e, t, n) {
+	if (t.as === "set" && n.as === "set") return LY(e, t.members, n.members);
+	let [r, i] = UI(t, n, 90), [a, o] = [zY(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${zY(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function FY(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => IY(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(qI), `${wN(r.length, "other")} in both`].join(", ") : IY(e);
+function LY(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => RY(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(qI), `${wN(r.length, "other")} in both`].join(", ") : RY(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function IY(e) {
+function RY(e) {
 	return VI({
 		as: "set",
 		members: e
 	});
 }
-function LY(e) {
+function zY(e) {
 	return e.as === "text" && e.text === "";
 }
-function RY(e) {
+function BY(e) {
 	return e.as === "text" ? UI(e, e, 90)[0] : VI(e);
 }
-function zY(e) {
+function VY(e) {
 	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${NN(e.by, 60)}`} on ${pL(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function BY(e, t) {
+function HY(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !ZI(e.kind, t)).flatMap((t) => VY(e.kind, t));
-	if (n.length !== 0) return { rows: [rY([$`${kY(e, t)}\n${cY(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !ZI(e.kind, t)).flatMap((t) => UY(e.kind, t));
+	if (n.length !== 0) return { rows: [aY([$`${jY(e, t)}\n${uY(n, "diff")}`])] };
 }
-function VY(e, t) {
+function UY(e, t) {
 	let n = YI(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : HY("-", n, eL(e, t.field, r)), ...HY("+", n, eL(e, t.field, i))];
+	return [...r === void 0 ? [] : WY("-", n, eL(e, t.field, r)), ...WY("+", n, eL(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function HY(e, t, n) {
-	return UY(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function WY(e, t, n) {
+	return GY(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = IN(MN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [`${e} ${n === "" ? t : `${t}.${qI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function UY(e) {
+function GY(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -45549,7 +45563,7 @@ function UY(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const WY = {
+const KY = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -45557,42 +45571,42 @@ const WY = {
 	changed: "changed without loss",
 	new: "new"
 };
-function GY({ plan: e, target: t }, n) {
+function qY({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [qY(r.settings)] : [],
-			JY((r ?? e).sends),
-			YY(a.filter(tL), n),
-			...IJ.map((e) => KY(e, i, n)),
-			QY(XY, a.filter(nL), n),
-			QY(ZY, a.filter((e) => !tL(e) && !nL(e)), n),
-			...r ? [eX(r)] : [],
-			tX(i, n)
+			...r ? [YY(r.settings)] : [],
+			XY((r ?? e).sends),
+			ZY(a.filter(tL), n),
+			...RJ.map((e) => JY(e, i, n)),
+			eX(QY, a.filter(nL), n),
+			eX($Y, a.filter((e) => !tL(e) && !nL(e)), n),
+			...r ? [nX(r)] : [],
+			rX(i, n)
 		],
-		pending: r ? nX(r, n) : []
+		pending: r ? iX(r, n) : []
 	};
 }
-function KY(e, t, n) {
-	let r = t.filter((t) => LJ(t) === e), i = {
-		title: `${TN(r.length)} ${WY[e]}`,
+function JY(e, t, n) {
+	let r = t.filter((t) => zJ(t) === e), i = {
+		title: `${TN(r.length)} ${KY[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new yY(r.map(EY))
+		section: new xY(r.map(OY))
 	};
-	let a = r.map((e) => DY(e, n));
+	let a = r.map((e) => kY(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new yY(a)
+		section: new xY(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function qY(e) {
+function YY(e) {
 	let t = e.map((e) => ({
 		rows: [AL(e)],
 		...e.widens && { isLoss: !0 }
@@ -45602,25 +45616,25 @@ function qY(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new yY(t)
+		section: new xY(t)
 	};
 }
 /** Which secret goes to which host. */
-function JY(e = []) {
+function XY(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new yY(kL(e).map((e) => ({
+		section: new xY(kL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function YY(e, t) {
+function ZY(e, t) {
 	let n = e.map((e) => ({
-		...OY(e, t),
+		...AY(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -45628,49 +45642,49 @@ function YY(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new yY(n)
+		section: new xY(n)
 	};
 }
-const XY = "to pull: edited in the project, and not in the manifests", ZY = "kept: different, and not changed by apply";
-function QY(e, t, n) {
-	let r = t.length > 20 ? $Y(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [rY([$`and ${dY(TN(i))} more, which the report file lists`])],
+const QY = "to pull: edited in the project, and not in the manifests", $Y = "kept: different, and not changed by apply";
+function eX(e, t, n) {
+	let r = t.length > 20 ? tX(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [aY([$`and ${pY(TN(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => OY(e, n));
+	}, o = r.map((e) => AY(e, n));
 	return {
 		title: `${TN(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new yY(i > 0 ? [...o, a] : o)
+		section: new xY(i > 0 ? [...o, a] : o)
 	};
 }
-function $Y(e) {
+function tX(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function eX({ released: e, released_kinds: t }) {
+function nX({ released: e, released_kinds: t }) {
 	let n = [...Ey.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => GN(e))];
 	return {
 		title: `${TN(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new yY(n.map((e) => ({ rows: [e] })))
+		section: new xY(n.map((e) => ({ rows: [e] })))
 	};
 }
-function tX(e, t) {
-	let n = e.flatMap((e) => BY(e, t) ?? []);
+function rX(e, t) {
+	let n = e.flatMap((e) => HY(e, t) ?? []);
 	return {
 		title: `All values in full: ${wN(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new yY(n)
+		section: new xY(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function nX({ pending: e, resolved: t, commit: n }, r) {
+function iX({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -45682,38 +45696,38 @@ function nX({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${wN(e.length, "change")}`,
-		section: new yY(e.map((e) => DY(e, r)))
+		section: new xY(e.map((e) => kY(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${wN(t.length, "change")}`,
-		section: new yY(t.map((e) => ({ rows: DY(e, a).rows })))
+		section: new xY(t.map((e) => ({ rows: kY(e, a).rows })))
 	}];
 }
-function rX({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${wY(t, r)}` : $``;
-	return { rows: [rY([$`**${dY(e)}**${i}: ${aX(n)}`])] };
+function aX({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${EY(t, r)}` : $``;
+	return { rows: [aY([$`**${pY(e)}**${i}: ${sX(n)}`])] };
 }
-function iX(e, t) {
-	return VU(e, BU).map(({ result: e, names: n, count: r }) => {
-		let i = rC(e), a = i ? $` · ${wY(i, t)}` : $``, o = dY(aC(e.outcome));
+function oX(e, t) {
+	return UU(e, HU).map(({ result: e, names: n, count: r }) => {
+		let i = rC(e), a = i ? $` · ${EY(i, t)}` : $``, o = pY(aC(e.outcome));
 		return {
 			count: r,
-			rows: [rY([$`**${lY(n)}**${a} · ${o}: ${aX(oC(e))}`])]
+			rows: [aY([$`**${dY(n)}**${a} · ${o}: ${sX(oC(e))}`])]
 		};
 	});
 }
-function aX(e) {
-	return uY(NN(e, 1e3));
+function sX(e) {
+	return fY(NN(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const oX = 1e3;
-function sX({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${AN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${NN(n, oX)}`] };
+const cX = 1e3;
+function lX({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${AN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${NN(n, cX)}`] };
 }
-function cX(e) {
-	return VU(e, BU).map(({ result: e, names: t, count: n }) => {
-		let r = NN(oC(e), oX);
+function uX(e) {
+	return UU(e, HU).map(({ result: e, names: t, count: n }) => {
+		let r = NN(oC(e), cX);
 		return {
 			count: n,
 			rows: [`${KN({ place: rC(e) })}  ${t}  ${aC(e.outcome)}: ${r}`]
@@ -45721,39 +45735,39 @@ function cX(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function lX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function dX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${IN(e, oX)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${IN(e, cX)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function uX(e, t, n, r) {
+function fX(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: tY([
-			...r ? [vX(e, t)] : [],
-			bX(e, r),
-			...xX(e),
-			...SX(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${lY(NN(o, 400))}.`],
-			...s === void 0 ? [] : [$`${dY(CR(void 0))}: ${lY(NN(s, 800))}`]
+		head: rY([
+			...r ? [bX(e, t)] : [],
+			SX(e, r),
+			...CX(e),
+			...wX(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${dY(NN(o, 400))}.`],
+			...s === void 0 ? [] : [$`${pY(CR(void 0))}: ${dY(NN(s, 800))}`]
 		]),
-		problems: dX(i.filter(KM), n.linkTo),
+		problems: pX(i.filter(KM), n.linkTo),
 		failed: {
 			title: `${wN(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new yY(iX(c, n.linkTo))
+			section: new xY(oX(c, n.linkTo))
 		},
-		...fX(e, t, n),
-		unmanaged: mX(e, n)
+		...mX(e, t, n),
+		unmanaged: gX(e, n)
 	};
 }
-function dX(e, t) {
-	let n = new yY(e.map((e) => rX(e, t)));
+function pX(e, t) {
+	let n = new xY(e.map((e) => aX(e, t)));
 	return {
 		title: SR(e),
 		noun: "problem",
@@ -45762,25 +45776,25 @@ function dX(e, t) {
 		section: n
 	};
 }
-function fX(e, { command: t }, { now: n, linkTo: r }) {
+function mX(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: pX(ZL(i, a)),
+		groups: hX(ZL(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: pX(TL(i, {
+		groups: hX(TL(i, {
 			now: n,
 			texts: a,
 			file: eC(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = GY(e, {
+	let { own: o, pending: s } = qY(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -45790,17 +45804,17 @@ function fX(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function pX(e) {
+function hX(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new yY(t.map(lX))
+		section: new xY(t.map(dX))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function mX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+function gX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 	let r = QL(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${TN(i)} more; ${n}`],
 		count: i
@@ -45810,14 +45824,14 @@ function mX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new yY(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new xY(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function hX({ groups: e }) {
+function _X({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function gX(e, t) {
+function vX(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -45827,52 +45841,52 @@ function gX(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function _X(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => CY(e, n, t), d = s.flatMap(u);
-	return tY([
+function yX(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => TY(e, n, t), d = s.flatMap(u);
+	return rY([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [aY("The plan", tY(d))] : d,
+		...r && d.length > 0 ? [sY("The plan", rY(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function vX(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${CX(n ?? r)}${i ? $` · ${CX(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${dY(`Applied: ${hR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${dY(yX(zJ(dC(e))))}**` : $`${o}\n\n**${dY(t === "drift" ? cR([e]) : iR(i, e.effort))}**` : o;
+function bX(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${TX(n ?? r)}${i ? $` · ${TX(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${pY(`Applied: ${hR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${pY(xX(VJ(dC(e))))}**` : $`${o}\n\n**${pY(t === "drift" ? cR([e]) : iR(i, e.effort))}**` : o;
 }
-function yX(e) {
+function xX(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function bX({ id: e, plan: t }, n) {
+function SX({ id: e, plan: t }, n) {
 	let r = iE(e);
-	return $`Project ${t && !n ? $`${CX(t.project.name)} · ` : $``}${lY(NN(e, 200))}${r === void 0 ? $`` : $` · ${mY($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${TX(t.project.name)} · ` : $``}${dY(NN(e, 200))}${r === void 0 ? $`` : $` · ${gY($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function xX({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${lY(NN(e.why, 400))}.`] : [];
+function CX({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${dY(NN(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function SX(e, { command: t }) {
+function wX(e, { command: t }) {
 	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && aR(n.project, dC(e));
-	return i ? [$`${dY(i.start)} ${lY(i.languages)} ${dY(i.end)}`] : [];
+	return i ? [$`${pY(i.start)} ${dY(i.languages)} ${pY(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function CX(e) {
-	return lY(NN(e, 80));
+function TX(e) {
+	return dY(NN(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const wX = hY("lokaform:applied:end");
+const EX = _Y("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function TX(e, t, n) {
-	let r = eb(e), i = gC(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = hY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = tY([...EX(r, t), ...DX(r)]), l = s.length + c.length + wX.length + 4;
-	return $`${s}\n${tY([c, ...gC(r) ? OX(r, n - l) : []])}\n${wX}`;
+function DX(e, t, n) {
+	let r = eb(e), i = gC(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = _Y(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = rY([...OX(r, t), ...kX(r)]), l = s.length + c.length + EX.length + 4;
+	return $`${s}\n${rY([c, ...gC(r) ? AX(r, n - l) : []])}\n${EX}`;
 }
-function EX(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${CX(o.name)}` : $``, c = $`at commit ${lY(n.slice(0, 7))} on ${dY(pL(r))}`, l = (e) => t === "" ? e : mY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${dY(hR(a))}.` : $` wrote nothing.`, f = `The figures are for ${wN(i, "merged pull request")} together.`, p = u && i > 1 ? [dY(f)] : [];
+function OX(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${TX(o.name)}` : $``, c = $`at commit ${dY(n.slice(0, 7))} on ${pY(pL(r))}`, l = (e) => t === "" ? e : gY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${pY(hR(a))}.` : $` wrote nothing.`, f = `The figures are for ${wN(i, "merged pull request")} together.`, p = u && i > 1 ? [pY(f)] : [];
 	return gC(e) ? [
 		nC(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -45884,7 +45898,7 @@ function EX(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function DX(e) {
+function kX(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => gC({
@@ -45893,16 +45907,16 @@ function DX(e) {
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
 		let t = e.results ? hR([e]) : "not applied";
-		return $`${CX(e.name ?? e.id)}: ${dY(t)}`;
+		return $`${TX(e.name ?? e.id)}: ${pY(t)}`;
 	}), i = t.length - r.length;
-	return [rY(i > 0 ? [...r, dY(`… and ${wN(i, "more project")}`)] : r)];
+	return [aY(i > 0 ? [...r, pY(`… and ${wN(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function OX({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = kX([...cX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(sX)], n);
-	return a.length > 0 ? [cY(a)] : [];
+function AX({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = jX([...uX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(lX)], n);
+	return a.length > 0 ? [uY(a)] : [];
 }
-function kX(e, t) {
+function jX(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
@@ -45916,25 +45930,25 @@ function kX(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const AX = /^(?: |- )*`{3,}/;
+const MX = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function jX(e, t, n) {
+function NX(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = MX(a, n);
-		if (i += n.length + 1, i + NX(e).length > t) break;
+		let e = PX(a, n);
+		if (i += n.length + 1, i + FX(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${NX(a)}${n}`;
+	return o === "" ? n : `${o}${FX(a)}${n}`;
 }
-function MX({ fence: e, folds: t }, n) {
+function PX({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = AX.exec(n)?.[0].replaceAll("-", " ");
+	let r = MX.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -45942,29 +45956,29 @@ function MX({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function NX({ fence: e, folds: t }) {
+function FX({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const PX = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, FX = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${wX}(?:\n+|$)`), IX = $`The plan before the merge:`, LX = 1e3;
+const IX = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, LX = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${EX}(?:\n+|$)`), RX = $`The plan before the merge:`, zX = 1e3;
 /** The markers at the beginning of a comment. */
-function RX(e) {
-	return PX.exec(e)?.[0] ?? "";
+function BX(e) {
+	return IX.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function zX(e) {
+function VX(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function BX(e) {
-	return GX(e).sections.length > 0;
+function HX(e) {
+	return qX(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function VX(e, t) {
-	let n = GX(e).sections.find(({ inputs: e }) => e === t.inputs);
+function UX(e, t) {
+	let n = qX(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -45973,35 +45987,35 @@ function VX(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function HX(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = GX(e), s = iY(i.trimEnd()), c = UX(a, n, r - s.length), l = TX(t, n, r - tY([
+function WX(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = qX(e), s = oY(i.trimEnd()), c = GX(a, n, r - s.length), l = DX(t, n, r - rY([
 		s,
 		...c,
-		IX
-	]).length - Math.min(o.length, LX)), u = tY([
+		RX
+	]).length - Math.min(o.length, zX)), u = rY([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [IX]
+		...o === "" ? [] : [RX]
 	]);
-	return tY([u, iY(jX(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return rY([u, oY(NX(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function UX(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - LX) / (r.length + 1)) - 2;
-	return r.map((e) => iY(i ? WX(e, a) : e));
+function GX(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - zX) / (r.length + 1)) - 2;
+	return r.map((e) => oY(i ? KX(e, a) : e));
 }
-function WX(e, t) {
+function KX(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		jX(r.slice(0, -1).join("\n"), t - n.length - wX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		wX
+		NX(r.slice(0, -1).join("\n"), t - n.length - EX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		EX
 	].join("\n");
 }
-function GX(e) {
-	let t = zX(e), n = RX(t), r = [], i = t.slice(n.length);
-	for (let e = FX.exec(i); e; e = FX.exec(i)) {
+function qX(e) {
+	let t = VX(e), n = BX(t), r = [], i = t.slice(n.length);
+	for (let e = LX.exec(i); e; e = LX.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -46017,116 +46031,116 @@ function GX(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(IX) ? i.slice(IX.length).trimStart() : i
+		plan: i.startsWith(RX) ? i.slice(RX.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function KX({ manifest_comparison: e }) {
+function JX({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${dY(UL)}: ${lY(NN(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = HL, a = dY(`Difference: ${JL(n)}.`);
-	return [$`**${dY(r)}** (${lY(t.slice(0, 7))}). ${dY(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${pY(UL)}: ${dY(NN(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = HL, a = pY(`Difference: ${JL(n)}.`);
+	return [$`**${pY(r)}** (${dY(t.slice(0, 7))}). ${pY(i)}`, $`**${a}**`];
 }
-function qX({ manifest_comparison: e }, t) {
+function YX({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => JX(e, t, n.length > 1));
+	return n.map((e) => XX(e, t, n.length > 1));
 }
-function JX(e, { linkTo: t }, n) {
+function XX(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${dY(JL([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => GL(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${pY(JL([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => GL(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? tY([$`### ${CX(l)}`, f]) : $``,
-		problems: dX([]),
-		failed: dX([]),
+		head: n ? rY([$`### ${TX(l)}`, f]) : $``,
+		problems: pX([]),
+		failed: pX([]),
 		groups: [
-			qY(s),
-			XX(`${TN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			YY(s),
+			QX(`${TN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			XX(`${TN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			YX("changed", d.filter((e) => !uL(e)), u),
-			YX("renamed", d.filter(uL), u),
-			YX("new", r.filter(({ action: e }) => e === "create"), u),
-			XX(`${TN(a.length)} with another id or former name`, a.map(KL)),
-			XX(`${wN(o.length, "manifest")} with other values for new entries`, o.map(qL)),
-			tX(r, u)
+			QX(`${TN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			ZX("changed", d.filter((e) => !uL(e)), u),
+			ZX("renamed", d.filter(uL), u),
+			ZX("new", r.filter(({ action: e }) => e === "create"), u),
+			QX(`${TN(a.length)} with another id or former name`, a.map(KL)),
+			QX(`${wN(o.length, "manifest")} with other values for new entries`, o.map(qL)),
+			rX(r, u)
 		],
 		pending: [],
-		unmanaged: dX([])
+		unmanaged: pX([])
 	};
 }
-function YX(e, t, n) {
-	let r = t.map((e) => DY(e, n));
+function ZX(e, t, n) {
+	let r = t.map((e) => kY(e, n));
 	return {
 		title: `${TN(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new yY(r)
+		section: new xY(r)
 	};
 }
-function XX(e, t) {
+function QX(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new yY(t.map((e) => lX(e)))
+		section: new xY(t.map((e) => dX(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const ZX = 7 / 8;
+const $X = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function QX(e, t) {
-	let n = eb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = tZ(n), s = qX(n, t), c = o.length + s.length > 1, l = new xY(t.limit, i), u = tY([
-		nZ(n),
-		rZ(n, t),
-		...iZ(n, t),
-		...KX(n)
-	]), d = (e) => dY(`… and ${wN(e, "more project")}; ${r}.`), f = lZ(n, t);
-	l.takeText(tY([
+function eZ(e, t) {
+	let n = eb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = rZ(n), s = YX(n, t), c = o.length + s.length > 1, l = new CY(t.limit, i), u = rY([
+		iZ(n),
+		aZ(n, t),
+		...oZ(n, t),
+		...JX(n)
+	]), d = (e) => pY(`… and ${wN(e, "more project")}; ${r}.`), f = dZ(n, t);
+	l.takeText(rY([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = dX(a, t.linkTo);
+	let p = pX(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => uX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(gX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) hX(e) || g(e);
+	let m = [...o.map((e) => fX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(vX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) _X(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), ZX), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), $X), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [$X, eZ]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(hX)) {
-		l.showLosses(y(), ZX);
+	for (let e of [tZ, nZ]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(_X)) {
+		l.showLosses(y(), $X);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return tY([
+	return rY([
 		u,
-		...CY(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => _X(e, t, c ? 4 : 3)),
+		...TY(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => yX(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const $X = ({ problems: e }) => e, eZ = ({ failed: e }) => e;
+const tZ = ({ problems: e }) => e, nZ = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function tZ({ problems: e, projects: t }) {
+function rZ({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -46139,61 +46153,61 @@ function tZ({ problems: e, projects: t }) {
 		}]
 	};
 }
-function nZ(e) {
+function iZ(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${dY(JL(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${dY(wN(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${pY(JL(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${pY(wN(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
 		let t = tC(e).filter(GM).length, r = t > 0 ? `, ${wN(t, "conflict")}` : "";
-		return $`## Translations: ${dY(zJ(n.flatMap(dC)) + r)}${a}`;
+		return $`## Translations: ${pY(VJ(n.flatMap(dC)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${CX(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${dY(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${TX(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${pY(t)}${s}${a}`;
 }
-function rZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function aZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = JN(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${lY(IN(r, 400))}` : dY(r));
+	return t(n ? $`${i} ${dY(IN(r, 400))}` : pY(r));
 }
 /** What went wrong, or how the run ended. */
-function iZ(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? oZ(e, t) : [aZ(e, bR(e))];
+function oZ(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? cZ(e, t) : [sZ(e, bR(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = _R(e), l = c.length > 0 ? $` Not reached: ${lY(IN(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${dY(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = _R(e), l = c.length > 0 ? $` Not reached: ${dY(IN(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${pY(s)}**${l}`, ...a ? o : []];
 }
-function aZ(e, t) {
+function sZ(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${gC(e) ? $`❌ ` : uC(e) || n ? $`✅ ` : $``}**${dY(t)}**`;
+	return $`${gC(e) ? $`❌ ` : uC(e) || n ? $`✅ ` : $``}**${pY(t)}**`;
 }
 /** Only what the title does not say. */
-function oZ(e, { isPullRequest: t }) {
+function cZ(e, { isPullRequest: t }) {
 	if (gC(e)) {
-		let t = tC(e), n = t.filter(GM), r = t.filter((e) => e.severity === "error" && KM(e)), i = tY([...r.length > 0 ? [aZ(e, `${SR(r)}. ${cZ(r)}`)] : [], ...n.length > 0 ? [aZ(e, sZ(n))] : []]);
-		return uZ(e) && e.projects.every((e) => dC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = tC(e), n = t.filter(GM), r = t.filter((e) => e.severity === "error" && KM(e)), i = rY([...r.length > 0 ? [sZ(e, `${SR(r)}. ${uZ(r)}`)] : [], ...n.length > 0 ? [sZ(e, lZ(n))] : []]);
+		return fZ(e) && e.projects.every((e) => dC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return fC(e) ? [$`✅ **${dY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return fC(e) ? [$`✅ **${pY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function sZ(e) {
+function lZ(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${TN(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${wN(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function cZ(e) {
+function uZ(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function lZ(e, { isPullRequest: t }) {
+function dZ(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(dC), a = uZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !gC(fZ(e)) ? [o] : [], dZ(e)];
+	let i = r.flatMap(dC), a = fZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !gC(mZ(e)) ? [o] : [], pZ(e)];
 }
-function uZ({ projects: e }) {
+function fZ({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function dZ(e) {
-	return aY("How to read this", tY([
-		...uZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		dY(bR(e)),
+function pZ(e) {
+	return sY("How to read this", rY([
+		...fZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		pY(bR(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -46206,7 +46220,7 @@ function dZ(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function fZ(e) {
+function mZ(e) {
 	let t = e.projects.map((e) => ({
 		...e,
 		problems: e.problems.filter(KM)
@@ -46219,81 +46233,81 @@ function fZ(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const pZ = 65e3;
+const hZ = 65e3;
 /** Folded if the pull request causes nothing. */
-function mZ(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = QX(e, {
+function gZ(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = eZ(e, {
 		now: n,
 		limit: r - 1536,
-		measure: _Y,
-		lead: yZ(e),
+		measure: yY,
+		lead: xZ(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Written on ${dY(pL(n))}${_Z(t)}${vZ(t)}.</sub>`, s = fC(e) ? [aY("Translations: this pull request changes nothing", tY([a, o]))] : [a, o];
-	return tY([gZ(t), ...s]);
+	}), o = $`<sub>Written on ${pY(pL(n))}${yZ(t)}${bZ(t)}.</sub>`, s = fC(e) ? [sY("Translations: this pull request changes nothing", rY([a, o]))] : [a, o];
+	return rY([vZ(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function hZ(e) {
-	let t = lY(e.head.slice(0, 7)), n = $`The plan${_Z(e)}${vZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return tY([gZ(e), n]);
+function _Z(e) {
+	let t = dY(e.head.slice(0, 7)), n = $`The plan${yZ(e)}${bZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return rY([vZ(e), n]);
 }
-function gZ({ marker: e, runMarker: t, scopeMarker: n }) {
+function vZ({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(hY).reduce((e, t) => $`${e}${t}`);
+	].flat().map(_Y).reduce((e, t) => $`${e}${t}`);
 }
-function _Z({ commit: e, checkedOut: t = "" }) {
+function yZ({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${lY(t.slice(0, 7))})`;
-	return $` for commit ${lY(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${dY(t.slice(0, 7))})`;
+	return $` for commit ${dY(e.slice(0, 7))}${n}`;
 }
-function vZ({ run: e }) {
-	return e === "" ? $`` : $` by ${mY($`this run`, e)}`;
-}
-function yZ(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => dC(e).length === 0);
-	return fC(e) || r && i ? xZ : r ? bZ : n.length > 0 ? SZ : () => $`No plan could be made for this pull request:`;
-}
-function bZ(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+function bZ({ run: e }) {
+	return e === "" ? $`` : $` by ${gY($`this run`, e)}`;
 }
 function xZ(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => dC(e).length === 0);
+	return fC(e) || r && i ? CZ : r ? SZ : n.length > 0 ? wZ : () => $`No plan could be made for this pull request:`;
 }
 function SZ(e) {
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+}
+function CZ(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function wZ(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const CZ = "lokaform:scope";
+const TZ = "lokaform:scope";
 /** The name of the marker. */
-function wZ({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => DZ(e, t));
+function EZ({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => kZ(e, t));
 	return [
-		CZ,
+		TZ,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function TZ(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${CZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function DZ(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${TZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(DZ(e, t)));
+	let a = e.projects.filter((e) => i.includes(kZ(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function EZ(e, t) {
-	return e.includes(`<!-- ${CZ}:${t.inputs}`);
+function OZ(e, t) {
+	return e.includes(`<!-- ${TZ}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function DZ({ plan: e, id: t }, n) {
+function kZ({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -46301,22 +46315,22 @@ function DZ({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function OZ(e, t, { login: n }) {
+async function AZ(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && kZ(e, i));
+	return r.filter(({ user: e }) => e && jZ(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function kZ({ login: e, type: t }, n) {
+function jZ({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function AZ({ render: e, limit: t }, n) {
+async function MZ({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (VW(r) !== 422) throw r;
+		if (UW(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -46326,21 +46340,21 @@ async function AZ({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function jZ(e, t, n, r, i) {
+async function NZ(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await OZ(l, i.prefix, e)) {
-		let o = TZ(r, i.scope, RX(a));
-		o && await MZ(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await AZ(l, i.prefix, e)) {
+		let o = DZ(r, i.scope, BX(a));
+		o && await PZ(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function MZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function PZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -46352,10 +46366,10 @@ async function MZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !EZ(RX(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && VX(_, m) && (await AZ({
-		render: (e) => HX(_, s, m, e),
-		limit: pZ
+	}, h = !OZ(BX(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && UX(_, m) && (await MZ({
+		render: (e) => WX(_, s, m, e),
+		limit: hZ
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -46370,20 +46384,20 @@ async function MZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function NZ(e, t, n) {
-	let { last: r, knowsRuns: i } = await PZ(e, t, n), { shas: a, total: o, since: s } = await IZ(e, t, r ?? t.before);
+async function FZ(e, t, n) {
+	let { last: r, knowsRuns: i } = await IZ(e, t, n), { shas: a, total: o, since: s } = await RZ(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await LZ(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await zZ(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function PZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function IZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of FZ(i)) {
+		for (let r of LZ(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -46401,8 +46415,8 @@ async function PZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (VW(e) === 404) return { knowsRuns: !0 };
-		if (zW(e) === "refused") return { knowsRuns: !1 };
+		if (UW(e) === 404) return { knowsRuns: !0 };
+		if (VW(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -46410,11 +46424,11 @@ async function PZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function FZ(e) {
+function LZ(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
-async function IZ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function RZ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -46440,14 +46454,14 @@ async function IZ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (VW(e) === 404) return a;
+		if (UW(e) === 404) return a;
 		throw e;
 	}
 }
 /**
 * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
 */
-async function LZ({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function zZ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -46469,58 +46483,58 @@ async function LZ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const RZ = [
+const BZ = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function zZ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = NW(o), c = tC(e).some(({ code: e, severity: t }) => t === "error" && RZ.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : KW("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => xJ(t, n, async (t) => {
-		let n = await NZ(t.octokit, o, s);
-		return await BZ(t, o, n, e, {
+async function VZ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = FW(o), c = tC(e).some(({ code: e, severity: t }) => t === "error" && BZ.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : JW("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => CJ(t, n, async (t) => {
+		let n = await FZ(t.octokit, o, s);
+		return await HZ(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? VZ(n) : [];
+		}) > 0 ? UZ(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function BZ(e, t, { numbers: n }, r, i) {
+async function HZ(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await jZ(e, t, s, r, i);
+		a += await NZ(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(zW(e))) throw e;
+		if (!["failed", "invalid"].includes(VW(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function VZ({ numbers: e, commits: t, knowsRuns: n }) {
+function UZ({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
 	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${wN(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${wN(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Y("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function HZ(e) {
+function WZ(e) {
 	return NN(e.stopped?.message ?? bR(e), 250);
 }
 /** At most `limit` characters. */
-function UZ(e, { now: t, limit: n }) {
-	return QX(e, {
+function GZ(e, { now: t, limit: n }) {
+	return eZ(e, {
 		now: t,
 		limit: n,
-		measure: _Y,
+		measure: yY,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function WZ(e, t = 1e3) {
-	let n = GU(e, 16e3), [r] = n.slice(t - 1);
+function KZ(e, t = 1e3) {
+	let n = qU(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
@@ -46532,46 +46546,46 @@ function WZ(e, t = 1e3) {
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const GZ = { request: { retries: 0 } };
+const qZ = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function KZ(e, t, n) {
+async function JZ(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (zW(e) !== "failed" || r > n) throw e;
+		if (VW(e) !== "failed" || r > n) throw e;
 		if (await I(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const qZ = {
+const YZ = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, JZ = {
+}, XZ = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function YZ(e, t, n) {
-	let r = n.annotations.map(eQ), i = r.slice(0, 50), a;
-	await AZ(n, async (r) => {
+async function ZZ(e, t, n) {
+	let r = n.annotations.map(nQ), i = r.slice(0, 50), a;
+	await MZ(n, async (r) => {
 		a = {
-			id: await QZ(e, t, n, {
+			id: await eQ(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await $Z(e, t, a, n.title, r);
+	}), a && await tQ(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function XZ({ octokit: e }, t, n, r) {
-	return (await ZZ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function QZ({ octokit: e }, t, n, r) {
+	return (await $Z(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function ZZ(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function $Z(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -46583,9 +46597,9 @@ async function ZZ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function QZ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function eQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await KZ(async () => {
+	return await JZ(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -46596,14 +46610,14 @@ async function QZ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: $U(a),
+				title: tW(a),
 				...s
 			},
-			...GZ
+			...qZ
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await ZZ(e, t, {
+		let a = (await $Z(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -46611,7 +46625,7 @@ async function QZ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function $Z({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function tQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -46619,20 +46633,20 @@ async function $Z({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await KZ(() => s.update({
+		await JZ(() => s.update({
 			...c,
 			output: {
-				title: $U(a),
+				title: tW(a),
 				summary: i,
 				annotations: t
 			},
-			...GZ
+			...qZ
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function eQ({ severity: e, title: t, message: n, place: r }) {
+function nQ({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...JZ,
+		...XZ,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -46642,21 +46656,21 @@ function eQ({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: qZ[e],
-		title: $U(t),
-		message: $U(n) || t
+		annotation_level: YZ[e],
+		title: tW(t),
+		message: tW(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function tQ(e, t, n, r) {
+async function rQ(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await nQ(e, t, n, r, i === void 0 ? void 0 : await vW(i, r))) return r;
+		if (r !== n.head && !await iQ(e, t, n, r, i === void 0 ? void 0 : await bW(i, r))) return r;
 	}
 }
-async function nQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function iQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -46667,7 +46681,7 @@ async function nQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (VW(e) === 404) return !1;
+		if (UW(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -46679,40 +46693,40 @@ async function nQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function rQ(e, t, n) {
+async function aQ(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !WU(e);
+	let m = !KU(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => mW(l, e))), g = {
+	let h = await Promise.all(c.map((e) => gW(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: HZ(e),
-		annotations: WZ(e).map((e) => iQ(e, l, h)),
+		title: WZ(e),
+		annotations: KZ(e).map((e) => oQ(e, l, h)),
 		isSuccess: a,
-		render: (t) => UZ(e, {
+		render: (t) => GZ(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return KW("The check run", "checks: write", u, async () => {
+	return JW("The check run", "checks: write", u, async () => {
 		try {
-			await xJ(r, i, async (e) => {
-				if (!m && !await XZ(e, n, g, s.id)) return;
-				let t = await aQ(e.octokit, n, c);
-				t === void 0 ? await YZ(e, n, g) : tW(`No check run was written: the manifests are from commit ${t}.`);
+			await CJ(r, i, async (e) => {
+				if (!m && !await QZ(e, n, g, s.id)) return;
+				let t = await sQ(e.octokit, n, c);
+				t === void 0 ? await ZZ(e, n, g) : rW(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(zW(e))) throw e;
-			tW(`No check run was written: ${HW(e)}.`);
+			if (!["refused", "unknown"].includes(VW(e))) throw e;
+			rW(`No check run was written: ${WW(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function iQ({ place: e, ...t }, n, r) {
+function oQ({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let i = a(n, e.file), [o] = r.filter((e) => Yx(i, e)).map((e) => s(e, i)).sort((e, t) => e.length - t.length);
 	return o ? {
@@ -46724,14 +46738,14 @@ function iQ({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function aQ(e, t, n) {
+async function sQ(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? tQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? rQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function oQ(e, t, { number: n, head: r }, i) {
+async function cQ(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -46739,14 +46753,14 @@ async function oQ(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return OZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return AZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (VW(e) !== 404) throw e;
+			if (UW(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -46755,18 +46769,18 @@ async function oQ(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = sQ(await u());
+	}, { newest: p, others: m } = lQ(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (uQ(lQ(p), s) || BX(p.body ?? ""))) return { is: "superseded" };
+	if (p && (fQ(dQ(p), s) || HX(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await AZ(i, async (t) => {
+	if (await MZ(i, async (t) => {
 		if (p) {
-			if (dQ(p.body) === dQ(t)) return;
+			if (pQ(p.body) === pQ(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -46784,12 +46798,12 @@ async function oQ(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...GZ
+				...qZ
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !uQ(s, lQ(e)) && !uQ(lQ(e), s);
-		await KZ(r, async () => (await u()).some(i), 2);
-		let l = sQ(await u());
+		}, i = (e) => !fQ(s, dQ(e)) && !fQ(dQ(e), s);
+		await JZ(r, async () => (await u()).some(i), 2);
+		let l = lQ(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -46800,7 +46814,7 @@ async function oQ(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(uQ(lQ(g), s) ? [] : [g]);
+	if (!p) await d(fQ(dQ(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -46820,42 +46834,42 @@ async function oQ(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function sQ(e) {
+function lQ(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => uQ(lQ(e), lQ(t)) ? e : t, t);
+	let r = n.reduce((e, t) => fQ(dQ(e), dQ(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function cQ({ id: e, attempt: t }) {
+function uQ({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function lQ({ body: e = "" }) {
+function dQ({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function uQ(e, t) {
+function fQ(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function dQ(e = "") {
+function pQ(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function fQ(e, t, n) {
+async function mQ(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [hQ(i)] : [],
+		problems: i.startsWith("pull_request") ? [_Q(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -46863,53 +46877,53 @@ async function fQ(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: cQ(n.run),
-		scopeMarker: wZ(e, t.scope)
-	}, g = await jW(n, f, p), _ = {
+		runMarker: uQ(n.run),
+		scopeMarker: EZ(e, t.scope)
+	}, g = await NW(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: hY(c),
+		marker: _Y(c),
 		hasFindings: mC(e),
-		render: (t) => mZ(e, {
+		render: (t) => gZ(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => hZ({
+		outdated: (e) => _Z({
 			..._,
 			head: e
 		}),
-		limit: pZ
+		limit: hZ
 	};
 	return {
-		problems: await KW(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => xJ(u, d, async (e) => {
-			let t = await tQ(e.octokit, n, r, f);
-			if (t !== void 0) return [mQ(r, t)];
-			let i = await oQ(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), pQ(r, i);
+		problems: await JW(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => CJ(u, d, async (e) => {
+			let t = await rQ(e.octokit, n, r, f);
+			if (t !== void 0) return [gQ(r, t)];
+			let i = await cQ(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), hQ(r, i);
 		})),
 		comments: s
 	};
 }
-function pQ({ number: e, head: t }, n) {
+function hQ({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Y("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function mQ({ number: e, head: t }, n) {
+function gQ({ number: e, head: t }, n) {
 	return Y("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function hQ(e) {
+function _Q(e) {
 	return Y("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function gQ(e) {
-	return `Lokaform: drift in ${NN(yQ(e), 80)}`;
+function vQ(e) {
+	return `Lokaform: drift in ${NN(xQ(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function _Q(e, t, n) {
-	let r = QX({
+function yQ(e, t, n) {
+	let r = eZ({
 		...e,
 		projects: [t],
 		problems: [],
@@ -46917,70 +46931,70 @@ function _Q(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: _Y,
+		measure: yY,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [wQ] : [];
-	return tY([
-		hY(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [EQ] : [];
+	return rY([
+		_Y(n.marker),
 		r,
-		SQ,
-		CQ(n),
+		wQ,
+		TQ(n),
 		...i,
-		TQ(n)
+		DQ(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function vQ(e, t) {
-	return tY([
-		hY(t.marker),
-		$`✅ **The project ${CX(yQ(e))} matches its manifests again.**`,
-		TQ(t)
+function bQ(e, t) {
+	return rY([
+		_Y(t.marker),
+		$`✅ **The project ${TX(xQ(e))} matches its manifests again.**`,
+		DQ(t)
 	]);
 }
-function yQ({ plan: e, name: t, id: n }) {
+function xQ({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function bQ(e, t) {
-	return tY([hY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function SQ(e, t) {
+	return rY([_Y(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. Texts to pull count as drift. It is "none" only if all of the project was compared. */
-function xQ(e) {
+function CQ(e) {
 	return e.plan ? cC({ projects: [e] }) || e.plan.kept.some(nL) ? "drift" : e.plan.skipped.length > 0 || af(e.problems) ? "unknown" : "none" : "unknown";
 }
-const SQ = aY("How to read this", cY([
+const wQ = sY("How to read this", uY([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
 ]));
-function CQ({ pullUrl: e }) {
+function TQ({ pullUrl: e }) {
 	return $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${lY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${mY($`the workflow that pulls`, e)}: it opens the pull request.`}
+- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${dY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${gY($`the workflow that pulls`, e)}: it opens the pull request.`}
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const wQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function TQ({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : mY($`its workflow`, e)}.</sub>`;
+const EQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function DQ({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : gY($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const EQ = "lokaform-drift", DQ = {
+const OQ = "lokaform-drift", kQ = {
 	labelled: {
-		labels: EQ,
+		labels: OQ,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var OQ = class {
+var AQ = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -46988,12 +47002,12 @@ var OQ = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? kQ(this.github, this.context, e);
+		let t = this.lists.get(e) ?? jQ(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function kQ({ octokit: e }, { owner: t, repo: n }, r) {
+async function jQ({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -47002,56 +47016,56 @@ async function kQ({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...DQ[r],
+		...kQ[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function AQ(e, t, n, r) {
-	let i = async (t) => OZ(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await FQ(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(jQ), c = s.at(-1) ?? o.at(-1);
+async function MQ(e, t, n, r) {
+	let i = async (t) => AZ(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await LQ(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(NQ), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await NQ(e, t, c, r), await PQ(e, t, s.slice(0, -1), c.number, r), {
+	} : (await FQ(e, t, c, r), await IQ(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : MQ(e, t, r);
+	}) : PQ(e, t, r);
 }
-function jQ({ state: e }) {
+function NQ({ state: e }) {
 	return e === "open";
 }
-async function MQ(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await OZ(await kQ(e, t, "labelled"), o, e)).filter(jQ);
-	await AZ(n, async (t) => {
-		await KZ(async () => {
-			let n = [EQ], { data: o } = await e.octokit.rest.issues.create({
+async function PQ(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await AZ(await jQ(e, t, "labelled"), o, e)).filter(NQ);
+	await MZ(n, async (t) => {
+		await JZ(async () => {
+			let n = [OQ], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...GZ
+				...qZ
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await PQ(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await IQ(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function NQ(e, t, n, r) {
+async function FQ(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await AZ(r, async (e) => {
-		jQ(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await MZ(r, async (e) => {
+		NQ(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -47061,12 +47075,12 @@ async function NQ(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === EQ) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === OQ) || await o.addLabels({
 		...c,
-		labels: [EQ]
+		labels: [OQ]
 	});
 }
-async function PQ(e, t, n, r, i) {
+async function IQ(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -47082,9 +47096,9 @@ async function PQ(e, t, n, r, i) {
 		});
 	}
 }
-async function FQ(e, { owner: t, repo: n }, r, i) {
+async function LQ(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await AZ(i, async (r) => {
+	for (let { number: o } of r) await MZ(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -47101,87 +47115,87 @@ async function FQ(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/pullWorkflow.ts
 /** Finds the workflow of the repository that pulls, so that an issue can link to it. */
-const IQ = ".github/workflows", LQ = /^[\w.-]+\.ya?ml$/, RQ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
+const RQ = ".github/workflows", zQ = /^[\w.-]+\.ya?ml$/, BQ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
 /** The address of its page; undefined if no workflow of the checkout pulls. `root`: the root of the checkout. */
-async function zQ({ home: e }, t) {
-	let n = await ee(a(t, IQ)).catch(() => []);
-	for (let r of n.filter((e) => LQ.test(e)).sort()) {
-		let n = await M(a(t, IQ, r), "utf8").catch(() => "");
-		if (RQ.test(n)) return `${e}/actions/workflows/${r}`;
+async function VQ({ home: e }, t) {
+	let n = await ee(a(t, RQ)).catch(() => []);
+	for (let r of n.filter((e) => zQ.test(e)).sort()) {
+		let n = await M(a(t, RQ, r), "utf8").catch(() => "");
+		if (BQ.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function BQ(e, t, n) {
-	let r = [], i = e.projects.filter((e) => xQ(e) !== "unknown");
+async function HQ(e, t, n) {
+	let r = [], i = e.projects.filter((e) => CQ(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => KW(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await PW(o.octokit, n);
-		if (NW(n) !== s) return [UQ(n, s)];
-		let c = new OQ(o, n), l = i.map(xQ);
+	let a = (e, t) => JW(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await IW(o.octokit, n);
+		if (FW(n) !== s) return [GQ(n, s)];
+		let c = new AQ(o, n), l = i.map(CQ);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
-		let u = await zQ(n, t.root), d = [];
+		let u = await VQ(n, t.root), d = [];
 		for (let s of i) {
-			let i = VQ(e, s, t, {
+			let i = UQ(e, s, t, {
 				...n,
 				pullUrl: u
 			}), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await AQ(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [HQ(e.number)] : [];
+				let e = await MQ(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [WQ(e.number)] : [];
 			});
 			d.push(...l);
 		}
 		return d;
 	};
 	return {
-		problems: await a("The issue on drift", () => xJ(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => CJ(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function VQ(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = xQ(t) === "drift", s = {
+function UQ(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = CQ(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: hY(a),
-		title: gQ(t),
+		marker: _Y(a),
+		title: vQ(t),
 		hasDrift: o,
-		render: (n) => o ? _Q(e, t, {
+		render: (n) => o ? yQ(e, t, {
 			...s,
 			limit: n
-		}) : vQ(t, {
+		}) : bQ(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => bQ(e, s),
+		duplicate: (e) => SQ(e, s),
 		limit: 65e3
 	};
 }
-function HQ(e) {
+function WQ(e) {
 	return Y("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function UQ({ ref: e }, t) {
+function GQ({ ref: e }, t) {
 	return Y("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const WQ = {
+const KQ = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function GQ(e, t) {
+async function qQ(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return WQ;
-	let a = t.writesResult ? await KQ(e, t, n) : WQ;
+	if (!n || r === "" || e.stopped) return KQ;
+	let a = t.writesResult ? await JQ(e, t, n) : KQ;
 	if (!t.writesCheckRun) return a;
-	let o = await rQ({
+	let o = await aQ({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -47193,96 +47207,96 @@ async function GQ(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function KQ(e, t, n) {
+async function JQ(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await fQ(e, {
+		let r = await mQ(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...WQ,
+			...KQ,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await zZ(e, {
+		let { commentPrefix: r, scope: a } = i, o = await VZ(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...WQ,
+			...KQ,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await BQ(e, {
+		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await HQ(e, {
 			githubToken: r,
 			marker: i.issue,
 			root: o,
 			signal: a
 		}, n);
 		return {
-			...WQ,
+			...KQ,
 			...s
 		};
 	}
-	return WQ;
+	return KQ;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
-function qQ(e, t, n) {
-	return YQ(e, n, async (n, r) => await QQ(n, e, t, r) ?? XQ("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function YQ(e, t, n) {
+	return ZQ(e, n, async (n, r) => await e$(n, e, t, r) ?? QQ("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
 /** The files of the last successful run of the workflow on the branch of the run. */
-function JQ(e, t) {
-	return YQ(e, t, async (t) => {
-		let n = NW(e), { last: r } = n === void 0 ? {} : await PZ(t, e, n);
-		return r ?? e.before ?? XQ("no run has applied manifests before");
+function XQ(e, t) {
+	return ZQ(e, t, async (t) => {
+		let n = FW(e), { last: r } = n === void 0 ? {} : await IZ(t, e, n);
+		return r ?? e.before ?? QQ("no run has applied manifests before");
 	});
 }
 /** A file is requested only if its content differs from the file that is checked out. */
-async function YQ(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function ZQ(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return XQ("the settings and the manifests are not all in one checkout");
-	if (t === "") return XQ("the input github-token is empty");
+	if (!o || s.length > 0) return QQ("the settings and the manifests are not all in one checkout");
+	if (t === "") return QQ("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await mW(r, o);
-		return await xJ(t, i, async ({ octokit: t }) => {
+		let n = await gW(r, o);
+		return await CJ(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await e$(t, e, r);
+			let i = await n$(t, e, r);
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Hx(n, i, (r) => t$(t, e, n, r))
-			} : XQ("the repository has too many files for GitHub to list them");
+				files: new Hx(n, i, (r) => r$(t, e, n, r))
+			} : QQ("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return XQ(UW(e));
+		return QQ(GW(e));
 	}
 }
-function XQ(e) {
+function QQ(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function ZQ({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${UW(t)}`;
+function $Q({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${GW(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function QQ(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function e$(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -47293,10 +47307,10 @@ async function QQ(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await vW(i, a) ?? await $Q(e, t, a);
+	let c = await bW(i, a) ?? await t$(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function $Q(e, { owner: t, repo: n }, r) {
+async function t$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -47305,7 +47319,7 @@ async function $Q(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function e$(e, { owner: t, repo: n }, r) {
+async function n$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -47318,8 +47332,8 @@ async function e$(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function t$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
-	let c = await n$(a(r, i), o, s);
+async function r$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
+	let c = await i$(a(r, i), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -47329,31 +47343,31 @@ async function t$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function n$(e, t, n) {
+async function i$(e, t, n) {
 	try {
 		if (t === "file" && !(await k(e)).isFile()) return;
 		let r = t === "file" ? await M(e) : await N(e, "buffer");
-		if (r$(r, n)) return r;
-		let i = r.includes("\r\n") ? i$(r) : r;
-		return r$(i, n) ? i : void 0;
+		if (a$(r, n)) return r;
+		let i = r.includes("\r\n") ? o$(r) : r;
+		return a$(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function r$(e, t) {
+function a$(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return w(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function i$(e) {
+function o$(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
-function a$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function s$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${QX(e, {
+	return $`${eZ(e, {
 		now: t,
 		limit: r - 1,
-		measure: vY,
+		measure: bY,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -47361,8 +47375,8 @@ function a$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function o$(e, t) {
-	let n = gC(e) ? "bad" : "good", r = e.stopped ? [t("bad", vR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${AN(e)}`} is in ${AN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${CR(e)}: ${AN(t)}`]), o = s$(e);
+function c$(e, t) {
+	let n = gC(e) ? "bad" : "good", r = e.stopped ? [t("bad", vR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${AN(e)}`} is in ${AN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${CR(e)}: ${AN(t)}`]), o = l$(e);
 	return [
 		...r,
 		...i,
@@ -47371,13 +47385,13 @@ function o$(e, t) {
 	].map(WN);
 }
 /** Empty if the lines before say it already. */
-function s$(e) {
+function l$(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? mR(e) : r ? t === "drift" ? n.length > 1 ? cR(n) : "" : n.length > 1 ? sR(n) : "" : e.stopped ? "" : xR(e);
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function c$(e, { paint: t, now: n, quiet: r = !1 }) {
+function u$(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
 	if (e.is === "not compared") return [`${UL}: ${NN(e.why, 400)}.`].map(WN);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
@@ -47394,7 +47408,7 @@ function c$(e, { paint: t, now: n, quiet: r = !1 }) {
 	].map(WN);
 	return r ? l.slice(-1) : l;
 }
-function l$(e, t) {
+function d$(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		pf(e),
@@ -47407,27 +47421,27 @@ function l$(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? d$([e], t) : o === 3 && e.place ? [u$(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? p$([e], t) : o === 3 && e.place ? [f$(e.place.file, a.slice(o))] : [];
 	});
 }
-function u$(e, t) {
+function f$(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return WN(`${AN(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function d$(e, t) {
+function p$(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => WN(`${r ? `${AN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${FN(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function f$(e, t) {
-	return VU(e).map(({ result: e, names: n }) => WN(`${KN({ place: rC(e) })}: ${t("bad", aC(e.outcome))}: ${n}: ${FN(oC(e))}`));
+function m$(e, t) {
+	return UU(e).map(({ result: e, names: n }) => WN(`${KN({ place: rC(e) })}: ${t("bad", aC(e.outcome))}: ${n}: ${FN(oC(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function p$({ problems: e, projects: t }, n) {
-	return [...l$(e, n), ...t.flatMap((e) => {
+function h$({ problems: e, projects: t }, n) {
+	return [...d$(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => WN(MN(e))),
-			...l$(e.problems, n),
-			...f$(e.results ?? [], n)
+			...d$(e.problems, n),
+			...m$(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [WN(n("strong", `Project ${qN(e)}`)), ...r] : r;
 	})];
@@ -47435,12 +47449,12 @@ function p$({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function m$({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function g$({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${AN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function h$(e) {
+function _$(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -47449,21 +47463,21 @@ function h$(e) {
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const g$ = {
+const v$ = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var _$ = class extends Error {
+var y$ = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const v$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, y$ = {
+const b$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, x$ = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, b$ = [
+}, S$ = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -47471,32 +47485,32 @@ const v$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function x$(e, t, { environment: r, signal: i, limits: a = g$ }, o = "") {
-	let s = Object.entries(r).filter(([e]) => v$.test(e)), c = {
+async function C$(e, t, { environment: r, signal: i, limits: a = v$ }, o = "") {
+	let s = Object.entries(r).filter(([e]) => b$.test(e)), c = {
 		...Object.fromEntries(s),
-		...y$,
+		...x$,
 		GIT_CEILING_DIRECTORIES: n(e)
 	}, l = AbortSignal.any([i, AbortSignal.timeout(a.time)]);
 	return new Promise((n, r) => {
-		let s = L("git", [...b$, ...t], {
+		let s = L("git", [...S$, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => r(new _$(S$(e, i)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= a.output ? u.push(e) : (r(new _$("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => r(new y$(w$(e, i)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= a.output ? u.push(e) : (r(new y$("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : r(new _$(C$(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : r(new y$(T$(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function S$(e, t) {
+function w$(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function C$(e, t) {
+function T$(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -47505,11 +47519,11 @@ function C$(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const w$ = 67108864;
+const E$ = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function T$(e, t, n, r = 2e3) {
-	if (!await E$(e, n)) return { commits: [] };
-	let i = (await x$(e, [
+async function D$(e, t, n, r = 2e3) {
+	if (!await O$(e, n)) return { commits: [] };
+	let i = (await C$(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -47526,27 +47540,27 @@ async function T$(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await O$(e, o, n),
+		commits: await A$(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await D$(e, s.id, n) ? { commits: await O$(e, o, n) } : {
-		commits: await O$(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await k$(e, s.id, n) ? { commits: await A$(e, o, n) } : {
+		commits: await A$(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function E$(e, t) {
-	return !(await x$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function O$(e, t) {
+	return !(await C$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function D$(e, t, n) {
-	let r = (await x$(e, [
+async function k$(e, t, n) {
+	let r = (await C$(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function O$(e, t, n) {
+async function A$(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -47562,14 +47576,14 @@ async function O$(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = k$((await x$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = j$((await C$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function k$(e) {
+function j$(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -47586,9 +47600,9 @@ function k$(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function A$(e, t) {
-	if (!await E$(e, t)) return /* @__PURE__ */ new Map();
-	let n = await x$(e, [
+async function M$(e, t) {
+	if (!await O$(e, t)) return /* @__PURE__ */ new Map();
+	let n = await C$(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -47602,18 +47616,18 @@ async function A$(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function j$(e, t, n) {
+async function N$(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await x$(e, ["cat-file", "--batch-check"], n, i(t)), o = w$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await C$(e, ["cat-file", "--batch-check"], n, i(t)), o = E$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? g$,
-		output: 2 * w$
-	}, u = await x$(e, ["cat-file", "--batch"], {
+		...n.limits ?? v$,
+		output: 2 * E$
+	}, u = await C$(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -47625,7 +47639,7 @@ async function j$(e, t, n) {
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function M$(e, t, n) {
+function P$(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -47646,9 +47660,9 @@ function M$(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
-const N$ = "The manifests are not in a git repository.";
+const F$ = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var P$ = class {
+var I$ = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -47658,7 +47672,7 @@ var P$ = class {
 		let { displayRoot: r } = this.#e.folders, i = await P(r).catch(() => r), o = [], c = /* @__PURE__ */ new Set();
 		for (let [r, u] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(N$);
+				c.add(F$);
 				continue;
 			}
 			let t = (e) => u.get(e) ?? s(i, a(r, e)).split(l).join("/"), d = {
@@ -47676,7 +47690,7 @@ var P$ = class {
 			is: "read",
 			versions: u
 		};
-		let d = c.size === 1 && c.has(N$);
+		let d = c.size === 1 && c.has(F$);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -47694,10 +47708,10 @@ var P$ = class {
 		return a;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new F$(e, this.#e);
+		let t = this.#t.get(e) ?? new L$(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, F$ = class {
+}, L$ = class {
 	#e;
 	#t;
 	#n;
@@ -47708,13 +47722,13 @@ var P$ = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = M$(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = P$(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof _$) return {
+			if (e instanceof y$) return {
 				versions: [],
 				why: e.message
 			};
@@ -47724,18 +47738,18 @@ var P$ = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: T$(this.#e, e, this.#t, this.#t.maxCommits)
+			read: D$(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= A$(this.#e, this.#t);
+		this.#r ??= M$(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || I$(n) !== I$(i)) && o.push({
+			(n === void 0 || R$(n) !== R$(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -47759,7 +47773,7 @@ var P$ = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await j$(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await N$(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -47786,14 +47800,14 @@ var P$ = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function I$(e) {
+function R$(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/github/limitedRequests.ts
 /** A limit of GitHub, or of our own, is reached. The message is a sentence. */
-var L$ = class extends Error {
+var z$ = class extends Error {
 	name = "HistoryLimit";
-}, R$ = class {
+}, B$ = class {
 	#e;
 	#t;
 	#n;
@@ -47838,7 +47852,7 @@ var L$ = class extends Error {
 			tree_sha: e,
 			recursive: "1"
 		});
-		if (t.truncated) throw new L$("The repository has too many files for GitHub to list them.");
+		if (t.truncated) throw new z$("The repository has too many files for GitHub to list them.");
 		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
@@ -47858,7 +47872,7 @@ var L$ = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, z$ = class {
+}, V$ = class {
 	#e;
 	#t;
 	#n;
@@ -47887,7 +47901,7 @@ var L$ = class extends Error {
 					break;
 				}
 			}
-			this.#r = B$(this.#e, n);
+			this.#r = H$(this.#e, n);
 			let r = this.#r.at(-1)?.parent;
 			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
 		}
@@ -47900,7 +47914,7 @@ var L$ = class extends Error {
 	}
 	/** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = V$(n), i = this.#i;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = U$(n), i = this.#i;
 		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
 		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -47925,20 +47939,20 @@ var L$ = class extends Error {
 		}
 	}
 };
-function B$(e, t) {
+function H$(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
 	return n;
 }
 /** The innermost folder that contains all of them; for one file, the file itself is asked for. */
-function V$(e) {
+function U$(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var H$ = class {
+var W$ = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -47950,22 +47964,22 @@ var H$ = class {
 	}
 	async versions(e, t, r) {
 		let { workspace: i, context: o, githubToken: u, signal: d, maxRequests: f = 150 } = this.#e;
-		if (u === "") return W$("The input github-token is empty.");
+		if (u === "") return K$("The input github-token is empty.");
 		let p = /* @__PURE__ */ new Map();
 		for (let e of t) {
 			let t = c(i, e);
 			p.set(await P(t).catch(() => t), e);
 		}
-		let [m, ...h] = await fW([...p.keys()].map((e) => n(e)), i);
-		if (!m || h.length > 0) return W$("The manifests are not all in one checkout.");
+		let [m, ...h] = await mW([...p.keys()].map((e) => n(e)), i);
+		if (!m || h.length > 0) return K$("The manifests are not all in one checkout.");
 		let g = await P(i), { root: _ = g, commit: v = o.sha } = m, y = new Map([...p].map(([e, t]) => [s(_, e).split(l).join("/"), t])), b = (e) => y.get(e) ?? s(g, a(_, e)).split(l).join("/"), x = r && ((e) => r(b(e)));
 		try {
-			return await xJ(u, d, async ({ octokit: t }) => {
-				let n = new R$(t, o, () => {
-					if (this.#i += 1, this.#i > f) throw new L$(U$(f));
-				}), r = this.#t.get(v) ?? new z$(v);
+			return await CJ(u, d, async ({ octokit: t }) => {
+				let n = new B$(t, o, () => {
+					if (this.#i += 1, this.#i > f) throw new z$(G$(f));
+				}), r = this.#t.get(v) ?? new V$(v);
 				this.#t.set(v, r);
-				let i = await r.readFrom(n, e), a = (await K$(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
+				let i = await r.readFrom(n, e), a = (await J$(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
 				i.push(...await this.#a(n, a));
 				let s = this.#o(a).map((e) => ({
 					...e,
@@ -47982,7 +47996,7 @@ var H$ = class {
 				};
 			});
 		} catch (e) {
-			return W$(G$(e));
+			return K$(q$(e));
 		}
 	}
 	/** Returns why some of them could not be read. */
@@ -47992,7 +48006,7 @@ var H$ = class {
 				let n = eS(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(G$(e));
+				r.push(q$(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -48017,10 +48031,10 @@ var H$ = class {
 		return [...t.values()].sort((e, t) => t.until - e.until);
 	}
 };
-function U$(e) {
+function G$(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function W$(e) {
+function K$(e) {
 	return {
 		is: "unreadable",
 		why: e,
@@ -48028,13 +48042,13 @@ function W$(e) {
 	};
 }
 /** A sentence. Rethrows an error in Lokaform. */
-function G$(e) {
-	if (e instanceof L$) return e.message;
-	if (zW(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${UW(e)}.`;
+function q$(e) {
+	if (e instanceof z$) return e.message;
+	if (VW(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${GW(e)}.`;
 }
 /** What each commit of the line replaced. */
-async function K$(e, t, n, r) {
+async function J$(e, t, n, r) {
 	if (e.commits.length === 0) return [];
 	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
 		path: e,
@@ -48065,13 +48079,13 @@ async function K$(e, t, n, r) {
 }
 // src/workflow/history.ts
 /** What the manifests said before: from the local repository, or from GitHub if it is not all there. */
-function q$(e, t, { github: n, githubToken: r, signal: i, now: a }) {
-	let o = new P$({
+function Y$(e, t, { github: n, githubToken: r, signal: i, now: a }) {
+	let o = new I$({
 		folders: e,
 		environment: t,
 		now: a,
 		signal: i
-	}), s = e.displayRoot, c = n && new H$({
+	}), s = e.displayRoot, c = n && new W$({
 		context: n,
 		githubToken: r,
 		workspace: s,
@@ -48079,11 +48093,11 @@ function q$(e, t, { github: n, githubToken: r, signal: i, now: a }) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e);
-		return !c || t.is === "read" || i.aborted ? t : J$(t, await c.versions(...e));
+		return !c || t.is === "read" || i.aborted ? t : X$(t, await c.versions(...e));
 	} };
 }
 /** Only the local repository knows changes that are not committed. */
-function J$(e, t) {
+function X$(e, t) {
 	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
 	return t.is === "read" ? {
 		is: "read",
@@ -48096,16 +48110,16 @@ function J$(e, t) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const Y$ = "lokaform:plan";
+const Z$ = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function X$(e, t, n, r) {
+function Q$(e, t, n, r) {
 	let i = (e) => e.map((e) => t[N_(e)] ?? []), a = [Jx(r.working, r), ...i([cw, ...$C])], o = i([...ew.filter(I_), vT]), s = n.summarizes ? i([FT]) : [], c = [...i([lw, sw]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([lw]), u = [l].flat().map((e) => NN(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Y$}:`,
-		comment: `${Y$}:${Z$([
+		commentPrefix: `<!-- ${Z$}:`,
+		comment: `${Z$}:${$$([
 			e?.workflow,
 			a,
 			o,
@@ -48113,169 +48127,169 @@ function X$(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: Z$([a, c]).slice(0, 8),
-			project: (e) => Z$([e]).slice(0, 8)
+			inputs: $$([a, c]).slice(0, 8),
+			project: (e) => $$([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${n.command}${u.length > 0 ? `: ${IN(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${Z$([
+			id: `lokaform:check:${$$([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Z$([
+		issue: (e) => `lokaform:drift:${$$([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function Z$(e) {
+function $$(e) {
 	return w("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function Q$({ command: e, projects: t }, n) {
+function e1({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Y("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** "Translations from Lokalise: 2 new manifests". */
-function $$({ manifests: e }) {
+function t1({ manifests: e }) {
 	return `Translations from Lokalise: ${wN(e.length, "new manifest")}`;
 }
-function e1(e) {
+function n1(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = dY(DN(n, Ey.find(({ plural: t }) => t === e)?.name ?? e));
-		return $`${lY(NN(t, 200))}: ${r}`;
+		let r = pY(DN(n, Ey.find(({ plural: t }) => t === e)?.name ?? e));
+		return $`${dY(NN(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return tY([
-		$`## ${dY($$(e))}`,
-		rY(n),
-		...r > 0 ? [dY(`… and ${wN(r, "more manifest")}.`)] : [],
+	return rY([
+		$`## ${pY(t1(e))}`,
+		aY(n),
+		...r > 0 ? [pY(`… and ${wN(r, "more manifest")}.`)] : [],
 		$`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
 /** Characters. GitHub accepts 65,536. */
-const t1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const r1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 /** Overwritten texts are named before anything else is shown. What does not fit is counted. */
-function n1(e, t) {
-	let n = new xY(t.limit, t.measure), r = e.map((e) => ({
+function i1(e, t) {
+	let n = new CY(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: i1(e)
-	})), i = e.length > 1, a = tY([$`## Translations from Lokalise: ${dY(YL(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${dY("-")} is the text that the manifest had, and the line with ${dY("+")} replaces it.`]), o = dX(t.problems ?? []);
-	n.takeText(tY([a, t1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		groups: o1(e)
+	})), i = e.length > 1, a = rY([$`## Translations from Lokalise: ${pY(YL(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${pY("-")} is the text that the manifest had, and the line with ${pY("+")} replaces it.`]), o = pX(t.problems ?? []);
+	n.takeText(rY([a, r1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return tY([
+	return rY([
 		a,
-		...CY(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${CX(e.name)}`] : [], ...n.flatMap((e) => CY(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [dY(`… and ${TN(l)} more projects; ${t.overflow}.`)] : [],
-		t1
+		...TY(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${TX(e.name)}`] : [], ...n.flatMap((e) => TY(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [pY(`… and ${TN(l)} more projects; ${t.overflow}.`)] : [],
+		r1
 	]);
 }
 /** The problems of a run that wrote no texts, or only new manifests. */
-function r1(e, { limit: t, measure: n, overflow: r }) {
-	let i = dX(e);
-	return new xY(t / 2, n).showRest([i.section]), tY(CY(i, 3, r));
+function a1(e, { limit: t, measure: n, overflow: r }) {
+	let i = pX(e);
+	return new CY(t / 2, n).showRest([i.section]), rY(TY(i, 3, r));
 }
-function i1({ comparison: e, kept: t, hide_texts: n }) {
+function o1({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => lX(GL(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => dX(GL(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
 	return [
-		s1("in conflict: the manifest keeps its text", c, r.texts),
+		l1("in conflict: the manifest keeps its text", c, r.texts),
 		{
-			...a1(`${TN(s.length)} no longer declared`),
+			...s1(`${TN(s.length)} no longer declared`),
 			layout: "diff",
-			section: new yY(s)
+			section: new xY(s)
 		},
-		o1("changed", o.filter((e) => !uL(e)), r),
-		o1("renamed", o.filter(uL), r),
-		o1("new", i.filter(({ action: e }) => e === "create"), r),
-		s1("different, and kept", l, r.texts),
-		tX(i, r)
+		c1("changed", o.filter((e) => !uL(e)), r),
+		c1("renamed", o.filter(uL), r),
+		c1("new", i.filter(({ action: e }) => e === "create"), r),
+		l1("different, and kept", l, r.texts),
+		rX(i, r)
 	];
 }
-function a1(e) {
+function s1(e) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many"
 	};
 }
-function o1(e, t, n) {
-	let r = t.map((e) => DY(e, n));
+function c1(e, t, n) {
+	let r = t.map((e) => kY(e, n));
 	return {
-		...a1(`${TN(t.length)} ${e}`),
+		...s1(`${TN(t.length)} ${e}`),
 		layout: "list",
-		section: new yY(r)
+		section: new xY(r)
 	};
 }
-function s1(e, t, n) {
-	let r = t.map((e) => c1(e, n));
+function l1(e, t, n) {
+	let r = t.map((e) => u1(e, n));
 	return {
-		...a1(`${TN(t.length)} ${e}`),
+		...s1(`${TN(t.length)} ${e}`),
 		layout: "diff",
-		section: new yY(r)
+		section: new xY(r)
 	};
 }
-function c1(e, t) {
+function u1(e, t) {
 	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = YI(n, e), [u, d] = UI(eL(n, r, i), eL(n, r, a)), f = o?.by === void 0 ? "" : ` by ${NN(o.by, 60)}`, p = o ? `, edited${f} on ${pL(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
 	return {
 		rows: [`${m} ${GN(e)}  ${KN(e)}`, ...[...h, s].map((e) => `${m}     ${IN(e, 1e3)}`)],
 		...c && { isLoss: !0 }
 	};
 }
-async function l1(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = u1(e), s = i && i.length > 0 ? await d1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return ZJ({
+async function d1(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = f1(e), s = i && i.length > 0 ? await p1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return $J({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await $J($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await tY($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function u1({ first: e, later: t, problems: n }) {
+function f1({ first: e, later: t, problems: n }) {
 	let r = {
 		limit: 1048575,
-		measure: vY,
+		measure: bY,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
 		body: $``,
-		summary: r1(n, r)
+		summary: a1(n, r)
 	};
 	if (e) {
-		let t = e1(e);
+		let t = n1(e);
 		return {
-			title: $$(e),
+			title: t1(e),
 			body: t,
-			summary: tY([t, r1(n, r)])
+			summary: rY([t, a1(n, r)])
 		};
 	}
-	let i = n1(t ?? [], {
+	let i = i1(t ?? [], {
 		limit: 65e3,
-		measure: _Y,
+		measure: yY,
 		overflow: "the diff has them all"
 	});
 	return {
 		title: XL(t ?? []),
 		body: i,
-		summary: n1(t ?? [], {
+		summary: i1(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 /** The file is not in the workspace, so that no step commits it. */
-async function d1(e, t) {
+async function p1(e, t) {
 	let n = a(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
@@ -48295,99 +48309,99 @@ async function d1(e, t) {
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const f1 = (e, t) => t, p1 = () => Date.now() / 1e3;
-async function m1(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await DW(t.environment), o = {
+const m1 = (e, t) => t, h1 = () => Date.now() / 1e3;
+async function g1(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await kW(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: nW,
-		print: (e) => eW([e]),
-		paint: f1,
+		hide: iW,
+		print: (e) => nW([e]),
+		paint: m1,
 		showProblems: (e) => {
-			eW(l$(e, f1)), oW(e);
+			nW(d$(e, m1)), cW(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => Q$(e, a?.pullRequest),
-		context: (e, t, n) => x1(e, t, n, o),
+		missingSecrets: (e) => e1(e, a?.pullRequest),
+		context: (e, t, n) => C1(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = X$(a, t, r, i), l = await b1(r, e.manifests, o), u = await GQ(e, {
+			let c = Q$(a, t, r, i), l = await S1(r, e.manifests, o), u = await qQ(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: _C(e, h1(r)) === 0,
+				isSuccess: _C(e, _1(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: p1(),
+				now: h1(),
 				signal: s
 			});
-			return YJ(u), u.problems.map((e) => ({
+			return ZJ(u), u.problems.map((e) => ({
 				...e,
-				message: $U(e.message)
+				message: tW(e.message)
 			}));
 		},
-		close: (e, t, n, r) => g1(e, t, {
+		close: (e, t, n, r) => v1(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: h1,
+		exitsWithFindings: _1,
 		ask: void 0,
-		reportPull: (e) => l1(e, i),
-		setSecret: QJ
+		reportPull: (e) => d1(e, i),
+		setSecret: eY
 	};
 }
-function h1({ command: e, failOnDrift: t }) {
+function _1({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function g1(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : C1(e, a.displayRoot);
-	eW([
-		...c$(e.manifest_comparison, {
-			paint: f1,
-			now: p1(),
+async function v1(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : T1(e, a.displayRoot);
+	nW([
+		...u$(e.manifest_comparison, {
+			paint: m1,
+			now: h1(),
 			quiet: t.quiet
 		}),
-		...p$(eb(e), f1),
-		...o$(e, f1)
-	]), iW(r ? {
+		...h$(eb(e), m1),
+		...c$(e, m1)
+	]), oW(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), JJ(e, {
+	} : e), XJ(e, {
 		...n,
 		backups: o
-	}, S1(e, t));
-	let s = await _1(e, t, i);
-	await $J(a$(e, {
-		now: p1(),
+	}, w1(e, t));
+	let s = await y1(e, t, i);
+	await tY(s$(e, {
+		now: h1(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !gC(e) && cC(e) && aW(e);
+	})), t.command === "drift" && t.failOnDrift && !gC(e) && cC(e) && sW(e);
 }
-async function _1(e, t, n) {
-	let { github: r, sources: i } = n, a = await b1(t, e.manifests, n);
-	return r && jW(r, a, i.folders.displayRoot);
+async function y1(e, t, n) {
+	let { github: r, sources: i } = n, a = await S1(t, e.manifests, n);
+	return r && NW(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function v1(e, { stopping: t }, n) {
+function b1(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await b1(e, a, n);
-			return EJ(r, {
+			let o = await S1(e, a, n);
+			return OJ(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => DJ(r, {
+		toWrite: () => kJ(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -48397,97 +48411,97 @@ function v1(e, { stopping: t }, n) {
 * The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
 * that was applied last. `read` reads them from the files of that commit.
 */
-async function y1(e, t, n, r, i) {
+async function x1(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let c = {
 		githubToken: o,
-		checkouts: await b1(e, t, r),
+		checkouts: await S1(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = a.pullRequest ? await qQ(a, a.pullRequest, c) : await JQ(a, c);
+	}, l = a.pullRequest ? await YQ(a, a.pullRequest, c) : await XQ(a, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof Vx) return {
 			is: "missing",
-			why: ZQ(e)
+			why: $Q(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function b1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+async function S1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
 	let a = t ? [] : r.map((e) => c(i.displayRoot, e)), o = a.length === 0 || await iS(e, {}) ? [e, ...a] : a, s = await Promise.all(o.map((e) => P(e).catch(() => e)));
-	return fW([...o, ...s].map((e) => n(e)), i.displayRoot);
+	return mW([...o, ...s].map((e) => n(e)), i.displayRoot);
 }
-function x1(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = h$(Date.now), u = (a, o) => y1(e, a, t.stopping, r, (e) => XP(i, n, r.sources, e, t.stopping, o));
+function C1(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = _$(Date.now), u = (a, o) => x1(e, a, t.stopping, r, (e) => XP(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: nW,
-		onResponse: (e) => o ? eW([m$(e)]) : tW(m$(e)),
-		onWait: (e) => eW(l(e)),
+		onSecrets: iW,
+		onResponse: (e) => o ? nW([g$(e)]) : rW(g$(e)),
+		onWait: (e) => nW(l(e)),
 		onPlan: async (e) => {
 			let t = e.hide_texts !== !0, n = ER(e, {
-				paint: f1,
-				now: p1(),
+				paint: m1,
+				now: h1(),
 				command: i,
 				texts: t
 			});
-			return eW(a ? n.slice(-1) : n), !0;
+			return nW(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && u(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : u(e, t),
-		history: q$(s, c, {
+		history: Y$(s, c, {
 			github: r.github,
 			githubToken: r.githubToken,
 			signal: t.stopping,
 			now: Date.now
 		}),
-		permission: v1(e, t, r)
+		permission: b1(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function S1({ selected: e = [] }, { projects: t, summarizes: n }) {
+function w1({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function C1({ projects: e }, t) {
+function T1({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [c(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: w1, stdout: T1, stderr: E1 } = process;
-dW(T1, E1);
-async function D1() {
+const { env: E1, stdout: D1, stderr: O1 } = process;
+pW(D1, O1);
+async function k1() {
 	let [e, t] = [Pn(rw.name), Pn(mw.name)];
-	nW([e, t].map(Yy));
-	let { command: n, raw: r, problems: i } = cW((e) => Pn(e), zU), a = Un(w1);
+	iW([e, t].map(Yy));
+	let { command: n, raw: r, problems: i } = uW((e) => Pn(e), VU), a = Un(E1);
 	a.state === "unavailable" && i.push(Y("bad-setting", a.message, { severity: "warning" }));
-	let o = w1.GITHUB_WORKSPACE || process.cwd(), s = await m1({
+	let o = E1.GITHUB_WORKSPACE || process.cwd(), s = await g1({
 		sources: {
 			folders: {
 				working: c(o, Pn(iw.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: w1.RUNNER_TEMP || void 0
+					temp: E1.RUNNER_TEMP || void 0
 				}
 			},
-			environment: w1,
+			environment: E1,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? CU).run(r, s);
+	return (n ?? TU).run(r, s);
 }
-process.exitCode = await D1().catch((e) => (rW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await k1().catch((e) => (aW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -31264,41 +31264,365 @@ function XG({ start: e, key: t, sep: n }) {
 function ZG(e) {
 	return e?.type === "block-scalar" ? KG(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : ZG(e.items.findLast((e) => !qG(e))?.value);
 }
+// src/manifest/edit/scalarText.ts
+/** A scalar as YAML text, in the wanted style if the value allows it. */
+/** A folded block is not folded at fewer characters. */
+const QG = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
+/** Undefined if no style is read back as this value. */
+function $G(e, t, n) {
+	for (let r of eK(e, t, n)) if (r && aK(e, r, n)) return r;
+}
+function* eK(e, t, { within: n, column: r }) {
+	if (typeof e != "string") {
+		yield tK(JSON.stringify(e));
+		return;
+	}
+	let i = (n === "mapping" || n === "list") && !QG.test(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield iK(e, a, t, r)), yield iK(e, a, {
+		...t,
+		foldAt: 0
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield iK(e, "BLOCK_LITERAL", t, r)), !QG.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && rK(e, n) && (yield tK(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield tK(`'${e.replaceAll("'", "''")}'`))), yield tK(nK(e));
+}
+function tK(e) {
+	return {
+		inline: e,
+		lines: []
+	};
+}
+function nK(e) {
+	return JSON.stringify(e).replace(/[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+/** Whether a text without quotes is read as this text, also by YAML 1.1, which reads `no` and `12:30` as something else. */
+function rK(e, t) {
+	let n = {
+		within: t,
+		column: 0,
+		tag: ""
+	};
+	return aK(e, tK(e), n, "1.1");
+}
+/** A literal or folded block. The YAML library writes it, indented by two. */
+function iK(e, t, n, r) {
+	let i = new K.Scalar(e);
+	i.type = t;
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new K.Document({ k: i }).toString({
+		indent: 2,
+		lineWidth: a
+	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
+	if (u === void 0 || l === "+" && !n.mayKeepEnd) return;
+	let d = " ".repeat(n.indent), f = u.split("\n").map((e) => e === "" ? "" : d + e.slice(2));
+	return {
+		inline: `${s}${c && n.indent - r}${l}`,
+		lines: f
+	};
+}
+function aK(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
+		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
+		list: `${s}- ${c}${l}\n${s}- 1\n`,
+		"flow-mapping": `{k: ${c}, l: 1}`,
+		"flow-list": `[${c}, 1]`,
+		name: `${c}: 1\n`,
+		"flow-name": `{${c}: 1}`
+	}[r], { contents: d, errors: f, warnings: p } = (0, K.parseDocument)(u, {
+		version: o,
+		prettyErrors: !1
+	});
+	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
+	let m = d.items.flatMap((e) => (0, K.isScalar)(e) ? [e.value] : "key" in e ? [oK(e.key), oK(e.value)] : [void 0]), h = {
+		mapping: [
+			"k",
+			e,
+			"l",
+			1
+		],
+		list: [e, 1],
+		"flow-mapping": [
+			"k",
+			e,
+			"l",
+			1
+		],
+		"flow-list": [e, 1],
+		name: [e, 1],
+		"flow-name": [e, 1]
+	}[r];
+	return m.length === h.length && m.every((e, t) => e === h[t]);
+}
+function oK(e) {
+	return (0, K.isScalar)(e) ? e.value : void 0;
+}
+// src/manifest/edit/tree.ts
+/** The values of a document with their tokens, their anchors and their aliases. */
+var sK = class {
+	root;
+	aliases = [];
+	anchors = /* @__PURE__ */ new Map();
+	targets = /* @__PURE__ */ new Map();
+	/** `document`: parsed with its tokens, without errors. */
+	constructor(e) {
+		this.root = {
+			path: [],
+			node: e.contents ?? void 0,
+			item: void 0,
+			parent: void 0,
+			children: [],
+			key: void 0
+		}, this.visit(this.root);
+	}
+	/** The node that an alias refers to; any other node itself. */
+	resolved(e) {
+		if (!(0, K.isAlias)(e)) return e;
+		let t = this.targets.get(e)?.node;
+		return t && this.resolved(t);
+	}
+	visit(e) {
+		let { node: t } = e;
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, K.isCollection)(t)) return;
+		let n = cK(t.srcToken);
+		t.items.forEach((t, r) => {
+			let i = {
+				item: n[r],
+				parent: e,
+				children: []
+			};
+			if ((0, K.isPair)(t)) {
+				let n = dK(t.key) ? t.key : void 0, r = dK(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				e.children.push({
+					...i,
+					item: a,
+					path: [...e.path, this.nameOf(n)],
+					node: r,
+					key: n
+				});
+			} else {
+				let n = dK(t) ? t : void 0;
+				e.children.push({
+					...i,
+					path: [...e.path, r],
+					node: n,
+					key: void 0
+				});
+			}
+		});
+		for (let t of e.children) this.visit(t);
+	}
+	note(e, t, n) {
+		if ((0, K.isAlias)(t)) {
+			let r = this.anchors.get(t.source);
+			if (!r) return;
+			this.targets.set(t, r), this.aliases.push({
+				slot: e,
+				isName: n,
+				target: r
+			});
+		} else t && "anchor" in t && t.anchor && this.anchors.set(t.anchor, {
+			slot: e,
+			node: t,
+			isName: n
+		});
+	}
+	/** The name of a member, as the reader of manifests sees it. */
+	nameOf(e) {
+		let t = (0, K.isAlias)(e) ? this.anchors.get(e.source)?.node : e;
+		return (0, K.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+	}
+};
+/** The tokens of the members or items of a collection, in the order of its nodes. */
+function cK(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !qG(e));
+}
+function lK({ parent: e }) {
+	return e !== void 0 && (uK(e.node) || lK(e));
+}
+function uK(e) {
+	return ((0, K.isMap)(e) || (0, K.isSeq)(e)) && e.flow === !0;
+}
+function dK(e) {
+	return (0, K.isCollection)(e) || (0, K.isScalar)(e) || (0, K.isAlias)(e);
+}
+// src/manifest/edit/replaceValue.ts
+/** Replaces the text of one value, and keeps its style, its anchor, its tag and its comments. */
+/** False if the value cannot be replaced here. */
+function fK(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && yK(a, r);
+	if (!o) return !1;
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = _K(e, a, r), l = s && (0, K.isScalar)(e.node) && mK(e, t, {
+		...c,
+		tag: s.source
+	}, n);
+	s && l ? c.tag = s.source : s && vK(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = mK(e, t, c, n) ?? pK(e, t, c, o, n);
+	i.replace(...bK(o.inline, d.inline, r));
+	let f = o.lines ?? {
+		start: u,
+		end: u
+	};
+	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
+}
+/** Comments and blank lines above former members stay. They would become part of a block. */
+function pK({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+	let s = o.write(t, [e], n);
+	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
+		inline: nK(t),
+		lines: []
+	} : s;
+}
+/** A scalar over a scalar keeps its style. */
+function mK({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !(0, K.isScalar)(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? KG(e.srcToken) : void 0, o = $G(t, {
+		type: e.type,
+		quotes: i.style.quotes,
+		indent: a?.indent ?? n.column + i.style.step,
+		foldAt: a?.foldedAt ?? 0,
+		mayKeepEnd: a !== void 0 && hK(a, r)
+	}, n);
+	return a && o ? {
+		...o,
+		inline: gK(a, o.inline)
+	} : o;
+}
+/** Whether the next line ends a block that keeps the line ends at its end. */
+function hK({ end: e }, t) {
+	let n = t.nextLine(e);
+	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
+}
+/** The header of a block, as it was if that means the same. */
+function gK({ header: e }, t) {
+	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
+	let [n, r] = [e, t].map((e) => ({
+		digit: /\d/.exec(e)?.[0],
+		chomping: /[-+]/.exec(e)?.[0]
+	})), i = n?.digit === r?.digit || r?.digit === void 0, a = n?.chomping === r?.chomping || n?.chomping === "+" && r?.chomping === void 0;
+	if (i && a) return e;
+	let o = r?.digit ?? n?.digit ?? "";
+	return `${t[0]}${o}${r?.chomping ?? ""}`;
+}
+function _K(e, t, n) {
+	let r = lK(e);
+	return {
+		within: (0, K.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(JG(t)),
+		tag: ""
+	};
+}
+/** A tag for another type of value would change how the new one is read. */
+function vK({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
+		let n = e + t.length;
+		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
+	} else i.inline.start = e;
+}
+/** Undefined: the member of a flow mapping has no colon. */
+function yK(e, t) {
+	let { value: n } = e, r = XG(e);
+	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
+	if (!n || n.type === "scalar" && n.source === "") return {
+		inline: {
+			start: r,
+			end: r
+		},
+		lines: void 0
+	};
+	let i = GG(n);
+	if (n.type === "block-scalar") {
+		let { header: e, bodyStart: r } = KG(n);
+		return {
+			inline: {
+				start: n.offset,
+				end: n.offset + e.length
+			},
+			lines: {
+				start: r,
+				end: i < r ? r : t.nextLine(i)
+			}
+		};
+	}
+	if (n.type === "block-map" || n.type === "block-seq") {
+		let [e] = n.items, a = e ? JG(e) : n.offset;
+		return t.startsLine(a) ? {
+			inline: {
+				start: r,
+				end: r
+			},
+			lines: {
+				start: t.lineStart(a),
+				end: t.nextLine(i)
+			}
+		} : {
+			inline: {
+				start: a,
+				end: i
+			},
+			lines: void 0
+		};
+	}
+	return {
+		inline: {
+			start: n.offset,
+			end: i
+		},
+		lines: void 0
+	};
+}
+function bK({ start: e, end: t }, n, { text: r }) {
+	return e === t ? [
+		e,
+		t,
+		n && ` ${n}`
+	] : n === "" ? [
+		e - (/[ \t]*$/.exec(r.slice(0, e))?.[0].length ?? 0),
+		t,
+		""
+	] : [
+		e,
+		t,
+		n
+	];
+}
 /** False if the collection cannot be edited. */
-function QG(e, t, { layout: n, patches: r, writer: i }) {
-	let a = new nK(e, n), { children: o } = e;
-	if (o.some(({ item: e }) => !e)) return !1;
-	let s = tK(o.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+function xK(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new EK(e, r), { children: s } = e;
+	if (s.some(({ item: e }) => !e)) return !1;
+	let c = t.removed.size === s.length;
+	if (c && !o.ownLines) return fK(e, SK(e, t), n);
+	let l = TK(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
-		region: a.regionOf(e, t)
+		region: o.regionOf(e, t)
 	}));
-	for (let { region: e } of s) n.startsLine(e.start) ? r.replaceLines(e.start, e.end, []) : r.replace(e.start, e.end, "");
-	if (t.removed.size === o.length && t.inserted.size === 0) {
-		if (!e.item || !a.ownLines) return !1;
+	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
+	if (c && t.inserted.size === 0) {
+		if (!e.item) return !1;
 		let t = XG(e.item);
-		r.replace(t, t, (0, K.isSeq)(e.node) ? " []" : " {}");
+		i.replace(t, t, (0, K.isSeq)(e.node) ? " []" : " {}");
 	}
-	for (let [n, c] of [...t.inserted].sort(([e], [t]) => e - t)) {
-		let t = s.find(({ from: e, to: t }) => e <= n && n <= t), l = t ? t.region.end : n < 0 ? a.leadStart(0) : a.endOf(n);
-		if (n < 0 && !a.ownLines) return !1;
-		let u = eK(e, n), d = ZG(o[t ? t.from - 1 : n]?.item?.value), f = c.flatMap((e) => {
-			let t = $G(e, a.column, u, i);
-			return a.isSpaced && !d ? ["", ...t] : t;
+	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
+		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
+		if (n < 0 && !o.ownLines) return !1;
+		let u = wK(e, n), d = ZG(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = CK(e, o.column, u, a);
+			return o.isSpaced && !d ? ["", ...t] : t;
 		});
-		r.replaceLines(l, l, f);
+		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function $G({ name: e, value: t }, n, r, i) {
+/** What is in a collection of which all former members are removed. */
+function SK({ node: e }, { inserted: t }) {
+	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
+	return (0, K.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+}
+function CK({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function eK(e, t) {
+function wK(e, t) {
 	if ((0, K.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function tK(e) {
+function TK(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -31309,7 +31633,7 @@ function tK(e) {
 	}
 	return t;
 }
-var nK = class {
+var EK = class {
 	items;
 	edges;
 	layout;
@@ -31382,10 +31706,10 @@ var nK = class {
 // src/manifest/edit/align.ts
 /** Which values of a list stay, change, are removed or are added to get another list. */
 /** A longer list is not compared value by value. */
-const rK = 2e3;
-function iK(e, t) {
+const DK = 2e3;
+function OK(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...aK(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...kK(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -31401,8 +31725,8 @@ function iK(e, t) {
 	};
 }
 /** The longest common subsequence, as pairs of positions. */
-function aK(e, t) {
-	if (e.length > rK || t.length > rK) return [];
+function kK(e, t) {
+	if (e.length > DK || t.length > DK) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => uu(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -31415,30 +31739,30 @@ function aK(e, t) {
 // src/manifest/edit/edits.ts
 /** Edits of the values of a manifest, and what they make of its values. */
 /** The values after the edits. */
-function oK(e, t) {
+function AK(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return sK(e, t);
+	if (Array.isArray(e)) return jK(e, t);
 	let r = new Map(V(e) ? Object.entries(e) : []);
-	for (let [e, n] of lK(t)) n.some(cK) ? r.delete(String(e)) : r.set(String(e), oK(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of NK(t)) n.some(MK) ? r.delete(String(e)) : r.set(String(e), AK(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function sK(e, t) {
-	let n = lK(t), r = /* @__PURE__ */ new Map();
+function jK(e, t) {
+	let n = NK(t), r = /* @__PURE__ */ new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(cK) ? [] : [oK(e, r)], ...i(t)];
+		return [...r.some(MK) ? [] : [AK(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
 /** Whether an edit removes the value that its path leads to. */
-function cK({ is: e, path: t }) {
+function MK({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
 /** The edits below each member, with their paths from there. */
-function lK(e) {
+function NK(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -31456,7 +31780,7 @@ function lK(e) {
 }
 // src/manifest/edit/changes.ts
 /** Decides which values of a document change, and where aliases must be written out so that no other value does. */
-var uK = class {
+var PK = class {
 	replaced = /* @__PURE__ */ new Map();
 	collections = /* @__PURE__ */ new Map();
 	/** Names that are aliases and must be written out. */
@@ -31477,13 +31801,13 @@ var uK = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, K.isCollection)(e.node)) this.replaced.set(e, oK(dK(this.old, e.path), t));
+			if (!(0, K.isCollection)(e.node)) this.replaced.set(e, AK(FK(this.old, e.path), t));
 			else {
-				for (let [n, r] of lK(t)) {
-					let t = fK(e, n);
-					t ? r.some(cK) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of NK(t)) {
+					let t = IK(e, n);
+					t ? r.some(MK) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: oK({}, r)
+						value: AK({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -31495,21 +31819,21 @@ var uK = class {
 	}
 	/** Changes as little as possible to get the wanted value. */
 	become(e, t) {
-		let n = dK(this.old, e.path);
+		let n = FK(this.old, e.path);
 		if (uu(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, K.isMap)(r) && V(t) && i.some(({ path: e }) => Object.hasOwn(t, pK(e)))) {
+		if ((0, K.isMap)(r) && V(t) && i.some(({ path: e }) => Object.hasOwn(t, LK(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, pK(n.path)) ? t[pK(n.path)] : void 0;
+				let r = Object.hasOwn(t, LK(n.path)) ? t[LK(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => pK(e)));
+			let n = new Set(i.map(({ path: e }) => LK(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, K.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = iK(n, t);
+			let { pairs: r, removed: a, inserted: o } = OK(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -31539,7 +31863,7 @@ var uK = class {
 	/** An alias to a value that changes gets the old value. */
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, dK(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, FK(this.old, t.path)));
 	}
 	/** The nodes whose values change, or that are removed. */
 	changedNodes() {
@@ -31553,111 +31877,22 @@ var uK = class {
 		return e;
 	}
 };
-function dK(e, t) {
+function FK(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function fK({ children: e }, t) {
+function IK({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function pK(e) {
+function LK(e) {
 	return String(e.at(-1));
-}
-// src/manifest/edit/tree.ts
-/** The values of a document with their tokens, their anchors and their aliases. */
-var mK = class {
-	root;
-	aliases = [];
-	anchors = /* @__PURE__ */ new Map();
-	targets = /* @__PURE__ */ new Map();
-	/** `document`: parsed with its tokens, without errors. */
-	constructor(e) {
-		this.root = {
-			path: [],
-			node: e.contents ?? void 0,
-			item: void 0,
-			parent: void 0,
-			children: [],
-			key: void 0
-		}, this.visit(this.root);
-	}
-	/** The node that an alias refers to; any other node itself. */
-	resolved(e) {
-		if (!(0, K.isAlias)(e)) return e;
-		let t = this.targets.get(e)?.node;
-		return t && this.resolved(t);
-	}
-	visit(e) {
-		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, K.isCollection)(t)) return;
-		let n = hK(t.srcToken);
-		t.items.forEach((t, r) => {
-			let i = {
-				item: n[r],
-				parent: e,
-				children: []
-			};
-			if ((0, K.isPair)(t)) {
-				let n = vK(t.key) ? t.key : void 0, r = vK(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
-				e.children.push({
-					...i,
-					item: a,
-					path: [...e.path, this.nameOf(n)],
-					node: r,
-					key: n
-				});
-			} else {
-				let n = vK(t) ? t : void 0;
-				e.children.push({
-					...i,
-					path: [...e.path, r],
-					node: n,
-					key: void 0
-				});
-			}
-		});
-		for (let t of e.children) this.visit(t);
-	}
-	note(e, t, n) {
-		if ((0, K.isAlias)(t)) {
-			let r = this.anchors.get(t.source);
-			if (!r) return;
-			this.targets.set(t, r), this.aliases.push({
-				slot: e,
-				isName: n,
-				target: r
-			});
-		} else t && "anchor" in t && t.anchor && this.anchors.set(t.anchor, {
-			slot: e,
-			node: t,
-			isName: n
-		});
-	}
-	/** The name of a member, as the reader of manifests sees it. */
-	nameOf(e) {
-		let t = (0, K.isAlias)(e) ? this.anchors.get(e.source)?.node : e;
-		return (0, K.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
-	}
-};
-/** The tokens of the members or items of a collection, in the order of its nodes. */
-function hK(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !qG(e));
-}
-function gK({ parent: e }) {
-	return e !== void 0 && (_K(e.node) || gK(e));
-}
-function _K(e) {
-	return ((0, K.isMap)(e) || (0, K.isSeq)(e)) && e.flow === !0;
-}
-function vK(e) {
-	return (0, K.isCollection)(e) || (0, K.isScalar)(e) || (0, K.isAlias)(e);
 }
 // src/manifest/edit/fileStyle.ts
 /** How a file is written, as far as its YAML leaves a choice. New values follow it. */
-function yK(e, t) {
+function RK(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, K.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, K.isCollection)(o) && (n = {
-			...bK(e, t),
+			...zK(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -31670,19 +31905,19 @@ function yK(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: _K(e.node) && e.children.every(({ key: e }) => (0, K.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: uK(e.node) && e.children.every(({ key: e }) => (0, K.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 /** What one collection says about the style. */
-function bK(e, t) {
+function zK(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (_K(n)) {
+	if (uK(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, K.isMap)(n) ? "braces" : "brackets"]: e };
 	}
 	let o = t.column(JG(a.item)), s = {};
-	if ((0, K.isSeq)(n) && (0, K.isMap)(a.node) && !gK(a)) {
+	if ((0, K.isSeq)(n) && (0, K.isMap)(a.node) && !lK(a)) {
 		let [e] = a.node.flow ? [] : a.children, n = XG(a.item);
 		e?.item && t.lineStart(n) === t.lineStart(JG(e.item)) && (s.afterDash = Math.max(1, JG(e.item) - n));
 	}
@@ -31695,7 +31930,7 @@ function bK(e, t) {
 // src/manifest/edit/flowItems.ts
 /** Removes and adds members of flow mappings, such as `{ en: Title }`, and values of flow lists. */
 /** False if the collection cannot be edited. */
-function xK(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function BK(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
 		start: JG(e),
 		end: YG(e)
@@ -31712,17 +31947,17 @@ function xK(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		let r = e < p ? c[e]?.start : c[e - 1]?.end, a = e < p ? c[e + 1]?.start : c[e]?.end;
 		i.replace(r ?? l, a ?? u, "");
 	}
-	for (let [e, t] of [...n].sort(([e], [t]) => e - t)) {
-		let n = d(t, f), a = c[e];
-		if (e < p || !a) {
+	for (let [e, a] of [...n].sort(([e], [t]) => e - t)) {
+		let n = d(a, f), o = c[e];
+		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else r.startsLine(a.start) ? SK(a, n, r, i) : i.replace(a.end, a.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? VK(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
 /** Each value of the collection has its own line. */
-function SK(e, t, n, r) {
+function VK(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -31737,7 +31972,7 @@ function SK(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var CK = class {
+var HK = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -31769,228 +32004,7 @@ var CK = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-};
-// src/manifest/edit/scalarText.ts
-/** A scalar as YAML text, in the wanted style if the value allows it. */
-/** A folded block is not folded at fewer characters. */
-const wK = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
-/** Undefined if no style is read back as this value. */
-function TK(e, t, n) {
-	for (let r of EK(e, t, n)) if (r && jK(e, r, n)) return r;
-}
-function* EK(e, t, { within: n, column: r }) {
-	if (typeof e != "string") {
-		yield DK(JSON.stringify(e));
-		return;
-	}
-	let i = (n === "mapping" || n === "list") && !wK.test(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield AK(e, a, t, r)), yield AK(e, a, {
-		...t,
-		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield AK(e, "BLOCK_LITERAL", t, r)), !wK.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && kK(e, n) && (yield DK(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield DK(`'${e.replaceAll("'", "''")}'`))), yield DK(OK(e));
-}
-function DK(e) {
-	return {
-		inline: e,
-		lines: []
-	};
-}
-function OK(e) {
-	return JSON.stringify(e).replace(/[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-/** Whether a text without quotes is read as this text, also by YAML 1.1, which reads `no` and `12:30` as something else. */
-function kK(e, t) {
-	let n = {
-		within: t,
-		column: 0,
-		tag: ""
-	};
-	return jK(e, DK(e), n, "1.1");
-}
-/** A literal or folded block. The YAML library writes it, indented by two. */
-function AK(e, t, n, r) {
-	let i = new K.Scalar(e);
-	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new K.Document({ k: i }).toString({
-		indent: 2,
-		lineWidth: a
-	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
-	if (u === void 0 || l === "+" && !n.mayKeepEnd) return;
-	let d = " ".repeat(n.indent), f = u.split("\n").map((e) => e === "" ? "" : d + e.slice(2));
-	return {
-		inline: `${s}${c && n.indent - r}${l}`,
-		lines: f
-	};
-}
-function jK(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
-	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
-		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
-		list: `${s}- ${c}${l}\n${s}- 1\n`,
-		"flow-mapping": `{k: ${c}, l: 1}`,
-		"flow-list": `[${c}, 1]`,
-		name: `${c}: 1\n`,
-		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = (0, K.parseDocument)(u, {
-		version: o,
-		prettyErrors: !1
-	});
-	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, K.isScalar)(e) ? [e.value] : "key" in e ? [MK(e.key), MK(e.value)] : [void 0]), h = {
-		mapping: [
-			"k",
-			e,
-			"l",
-			1
-		],
-		list: [e, 1],
-		"flow-mapping": [
-			"k",
-			e,
-			"l",
-			1
-		],
-		"flow-list": [e, 1],
-		name: [e, 1],
-		"flow-name": [e, 1]
-	}[r];
-	return m.length === h.length && m.every((e, t) => e === h[t]);
-}
-function MK(e) {
-	return (0, K.isScalar)(e) ? e.value : void 0;
-}
-// src/manifest/edit/replaceValue.ts
-/** Replaces the text of one value, and keeps its style, its anchor, its tag and its comments. */
-/** False if the value cannot be replaced here. */
-function NK(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, { item: o } = e, s = o && zK(o, r);
-	if (!s) return !1;
-	let c = (o.sep ?? o.start).find(({ type: e }) => e === "tag"), l = LK(e, o, r), u = c && (0, K.isScalar)(e.node) && PK(e, t, {
-		...l,
-		tag: c.source
-	}, n);
-	c && u ? l.tag = c.source : c && RK(c, o, s, i, r);
-	let d = r.nextLine(s.inline.end), f = PK(e, t, l, n) ?? a.write(t, [e.node], l);
-	i.replace(...BK(s.inline, f.inline, r));
-	let p = s.lines ?? {
-		start: d,
-		end: d
-	};
-	return (s.lines || f.lines.length > 0) && i.replaceLines(p.start, p.end, f.lines), !0;
-}
-/** A scalar over a scalar keeps its style. */
-function PK({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !(0, K.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? KG(e.srcToken) : void 0, o = TK(t, {
-		type: e.type,
-		quotes: i.style.quotes,
-		indent: a?.indent ?? n.column + i.style.step,
-		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && FK(a, r)
-	}, n);
-	return a && o ? {
-		...o,
-		inline: IK(a, o.inline)
-	} : o;
-}
-/** Whether the next line ends a block that keeps the line ends at its end. */
-function FK({ end: e }, t) {
-	let n = t.nextLine(e);
-	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
-}
-/** The header of a block, as it was if that means the same. */
-function IK({ header: e }, t) {
-	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
-	let [n, r] = [e, t].map((e) => ({
-		digit: /\d/.exec(e)?.[0],
-		chomping: /[-+]/.exec(e)?.[0]
-	})), i = n?.digit === r?.digit || r?.digit === void 0, a = n?.chomping === r?.chomping || n?.chomping === "+" && r?.chomping === void 0;
-	if (i && a) return e;
-	let o = r?.digit ?? n?.digit ?? "";
-	return `${t[0]}${o}${r?.chomping ?? ""}`;
-}
-function LK(e, t, n) {
-	let r = gK(e);
-	return {
-		within: (0, K.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(JG(t)),
-		tag: ""
-	};
-}
-/** A tag for another type of value would change how the new one is read. */
-function RK({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
-	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
-		let n = e + t.length;
-		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
-	} else i.inline.start = e;
-}
-/** Undefined: the member of a flow mapping has no colon. */
-function zK(e, t) {
-	let { value: n } = e, r = XG(e);
-	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
-	if (!n || n.type === "scalar" && n.source === "") return {
-		inline: {
-			start: r,
-			end: r
-		},
-		lines: void 0
-	};
-	let i = GG(n);
-	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = KG(n);
-		return {
-			inline: {
-				start: n.offset,
-				end: n.offset + e.length
-			},
-			lines: {
-				start: r,
-				end: i < r ? r : t.nextLine(i)
-			}
-		};
-	}
-	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? JG(e) : n.offset;
-		return t.startsLine(a) ? {
-			inline: {
-				start: r,
-				end: r
-			},
-			lines: {
-				start: t.lineStart(a),
-				end: t.nextLine(i)
-			}
-		} : {
-			inline: {
-				start: a,
-				end: i
-			},
-			lines: void 0
-		};
-	}
-	return {
-		inline: {
-			start: n.offset,
-			end: i
-		},
-		lines: void 0
-	};
-}
-function BK({ start: e, end: t }, n, { text: r }) {
-	return e === t ? [
-		e,
-		t,
-		n && ` ${n}`
-	] : n === "" ? [
-		e - (/[ \t]*$/.exec(r.slice(0, e))?.[0].length ?? 0),
-		t,
-		""
-	] : [
-		e,
-		t,
-		n
-	];
-}
-var VK = class {
+}, UK = class {
 	style;
 	resolved;
 	/** Values that no style could write. */
@@ -32002,7 +32016,7 @@ var VK = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (UK(n) || this.isFlow(e, r)) return {
+		if (GK(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -32022,7 +32036,7 @@ var VK = class {
 	}
 	/** The lines of a member of a block mapping. */
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => GK(t, e) ?? []), o = a.length > 0 || !WK(n) ? a : n.flatMap((e) => KK(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => qK(t, e) ?? []), o = a.length > 0 || !KK(n) ? a : n.flatMap((e) => JK(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -32040,15 +32054,15 @@ var VK = class {
 	}
 	/** A member of a flow mapping. */
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => GK(t, e) ?? KK(t) ?? []);
-		return `${r}: ${this.write(t, i, HK("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => qK(t, e) ?? JK(t) ?? []);
+		return `${r}: ${this.write(t, i, WK("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, HK("flow-list")).inline;
+		return this.write(e, t, WK("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (V(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => KK(e) ?? []);
+		let r = t.flatMap((e) => JK(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -32057,7 +32071,7 @@ var VK = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => KK(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => JK(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -32066,7 +32080,7 @@ var VK = class {
 		return (0, K.isMap)(n) || (0, K.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = TK(e, this.scalarStyle(e, t, n), n);
+		let r = $G(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -32084,7 +32098,7 @@ var VK = class {
 	}
 	/** A name, in quotes if the names of mappings like it are. */
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, K.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, K.isScalar)(e)), i = TK(e, {
+		let r = t.flatMap((e) => (0, K.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, K.isScalar)(e)), i = $G(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -32098,25 +32112,25 @@ var VK = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function HK(e) {
+function WK(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function UK({ within: e }) {
+function GK({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 /** Whether all members are texts, or all are forms of texts, so that a new member looks like the others. */
-function WK(e) {
+function KK(e) {
 	let t = e.flatMap((e) => (0, K.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, K.isScalar)(e)) || t.every((e) => (0, K.isMap)(e));
 }
-function GK(e, t) {
+function qK(e, t) {
 	return (0, K.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function KK(e) {
+function JK(e) {
 	return (0, K.isSeq)(e) ? e.items.at(-1) : (0, K.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
@@ -32125,30 +32139,30 @@ function KK(e) {
 * the wanted values, nothing is changed, and a problem says so.
 */
 /** `choose`: the edits, given the values as they are. */
-function qK(e, t, n) {
+function YK(e, t, n) {
 	let r = am(e, t);
 	if (ql(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = oK(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = AK(a, i);
 	if (uu(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new WG(t), c = new mK((0, K.parseDocument)(s.text, {
+	let s = new WG(t), c = new sK((0, K.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new uK(c, a, i);
+	})), l = new PK(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => ZK(r, e))
+		problems: [...l.merged].map((e) => $K(r, e))
 	};
-	let u = JK(c, l, s);
+	let u = XK(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [QK(r, u.slot.path)]
+		problems: [eq(r, u.slot.path)]
 	};
 	let d = am(e, u.text), f = d.problems.length <= r.problems.length && !ql(d.problems);
 	return f && uu(d.value, o) ? {
@@ -32156,56 +32170,56 @@ function qK(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [QK(r, $K(f ? d.value : a, o))]
+		problems: [eq(r, tq(f ? d.value : a, o))]
 	};
 }
 /** The new text, or a place that cannot be edited. */
-function JK(e, t, n) {
-	let r = new CK(n), i = new VK(yK(e.root, n), (t) => e.resolved(t)), a = {
+function XK(e, t, n) {
+	let r = new HK(n), i = new UK(RK(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!NK(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!XK(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!fK(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!QK(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(_K(e.node) ? YK(e, n) ? NK(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : xK(e, n, a) : QG(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(uK(e.node) ? ZK(e, n) ? fK(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : BK(e, n, a) : xK(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 /** `[]` in which mappings are written gets a line for each. */
-function YK(e, { inserted: t }) {
-	return e.children.length > 0 || gK(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && V(t));
+function ZK(e, { inserted: t }) {
+	return e.children.length > 0 || lK(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && V(t));
 }
 /** A name that is an alias is written out. */
-function XK({ item: e, path: t }, { patches: n, writer: r }) {
+function QK({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function ZK({ file: e, spot: t }, { path: n }) {
+function $K({ file: e, spot: t }, { path: n }) {
 	return z("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: Yl(e, t, [...n, "<<"]) });
 }
-function QK({ file: e, spot: t }, n) {
+function eq({ file: e, spot: t }, n) {
 	return z("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Jl(e, t, n) });
 }
 /** The path to the first difference. */
-function $K(e, t) {
+function tq(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of /* @__PURE__ */ new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!uu(t, i)) return [e, ...$K(t, i)];
+		if (!uu(t, i)) return [e, ...tq(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
 /** Changes entries of a manifest in its text, as the reader of manifests knows them. */
 /** `list`: the name of the list in the manifest, such as `keys`. All other bytes of the text stay. */
-function eq(e, t, n, r) {
-	return qK(e, t, (e) => tq(e, n, r));
+function nq(e, t, n, r) {
+	return YK(e, t, (e) => rq(e, n, r));
 }
-function tq({ value: e, spot: t }, n, r) {
+function rq({ value: e, spot: t }, n, r) {
 	let i = V(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? /* @__PURE__ */ new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -32229,11 +32243,11 @@ function tq({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : nq(a[t], r, e.language, e.value);
+		} : iq(a[t], r, e.language, e.value);
 	});
 }
 /** Texts are a mapping by language, or a list in the form of the service's API. */
-function nq(e, t, n, r) {
+function iq(e, t, n, r) {
 	let i = V(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -32259,7 +32273,7 @@ function nq(e, t, n, r) {
 		value: r
 	};
 }
-async function rq(e, t, n, r) {
+async function aq(e, t, n, r) {
 	let { manifests: i, problems: a } = await Wy(e, t, n, r), { paths: o } = await Gy(e, t, n, r);
 	return {
 		files: {
@@ -32270,14 +32284,14 @@ async function rq(e, t, n, r) {
 	};
 }
 /** The manifests with new texts. Those without edits, and those whose text stays the same, are not among the changed ones. */
-function iq(e, t) {
+function oq(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = eq(i, a, e, o);
+		let s = nq(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -32299,7 +32313,7 @@ function iq(e, t) {
 	};
 }
 /** The files to write. A byte order mark, which the reader of manifests leaves out, and the permissions stay. */
-async function aq(e, t) {
+async function sq(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
 		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([y(i, "utf8"), C(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -32313,15 +32327,15 @@ async function aq(e, t) {
 // src/run/pull/later.ts
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
 /** Nothing is written if an error is found before. */
-async function oq(e, t, n, r) {
+async function cq(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await rq(t.manifests, t, i, a.stopping), { declared: c, problems: l } = qC(o.manifests, e.usable), u = l.filter(lq(cq(c, n)));
+	let { files: o, problems: s } = await aq(t.manifests, t, i, a.stopping), { declared: c, problems: l } = qC(o.manifests, e.usable), u = l.filter(dq(uq(c, n)));
 	r.onSecrets(jh(c.variables));
-	let d = dq(n.into, o.full), f = [
+	let d = pq(n.into, o.full), f = [
 		...s,
 		...u,
-		...uq(t, n, r),
+		...fq(t, n, r),
 		...fx(t.rules.take, [c]),
 		...d.problems
 	];
@@ -32335,7 +32349,7 @@ async function oq(e, t, n, r) {
 	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
 		let i = await ej(p.value, t.id, {
-			kinds: cq(c, n),
+			kinds: uq(c, n),
 			languages: (e) => cW(e, c, n),
 			leavesOut: () => !1
 		});
@@ -32349,7 +32363,7 @@ async function oq(e, t, n, r) {
 			files: o
 		}), l = [...f, ...s.problems];
 		if (ql(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
-		let u = await sq(s, c, i.value, {
+		let u = await lq(s, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -32365,12 +32379,12 @@ async function oq(e, t, n, r) {
 		return e instanceof bw && a.stopped ? { problems: f } : { problems: [...f, SN(e, c)] };
 	}
 }
-async function sq(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = iq(r.manifests, e.edits);
+async function lq(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = oq(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = qC(c, i.usable), f = d.problems.filter(lq(cq(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(fq) };
-	let p = await aq(l, r.full), m = await JU(p, s.folders);
+	let d = qC(c, i.usable), f = d.problems.filter(dq(uq(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(mq) };
+	let p = await sq(l, r.full), m = await JU(p, s.folders);
 	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await YU(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
@@ -32386,19 +32400,19 @@ async function sq(e, t, { project: n }, { files: r, settings: i, project: a, opt
 	};
 }
 /** Kinds with texts, and those with a field that was named. Nothing else is read. */
-function cq({ entries: e }, { fields: t = [] }) {
+function uq({ entries: e }, { fields: t = [] }) {
 	return J.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 /** A kind that is not pulled needs no values of its variables. */
-function lq(e) {
+function dq(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function uq({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
+function fq({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
 	let o = lW(t);
 	return e.writers || o.push(z("bad-setting", "Pull must know whose texts are ours: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.")), n && a.GITHUB_ACTIONS === "true" && o.push(z("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), i !== void 0 && !r && o.push(z("bad-setting", "--into names the manifest for new entries. It needs --new.")), o;
 }
-function dq(e, t) {
+function pq(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -32409,7 +32423,7 @@ function dq(e, t) {
 	};
 }
 /** A live value that the manifest must not have, such as a plural form that the language lacks. */
-function fq(e) {
+function mq(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
@@ -32418,12 +32432,12 @@ function fq(e) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function pq(e, t, n, r) {
+async function hq(e, t, n, r) {
 	if (ql(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await JW(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, mq] };
+		if (a.length > 1) return { problems: [...i, gq] };
 		let o = await rG(e, t, t.manifests, n, r);
 		return {
 			...o,
@@ -32433,7 +32447,7 @@ async function pq(e, t, n, r) {
 	let o = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await oq(e, t, n, r);
+		let a = await cq(e, t, n, r);
 		i.push(...a.problems), a.later && o.push(a.later);
 	}
 	return {
@@ -32441,7 +32455,7 @@ async function pq(e, t, n, r) {
 		later: o
 	};
 }
-const mq = z("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), hq = {
+const gq = z("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), _q = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -32459,10 +32473,10 @@ const mq = z("bad-setting", "lokaform.yaml has several projects, and one of them
 		t.hide(n.secrets);
 		let i = new ex(), a = tx(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = gq(e, t, i), s = await pq(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			let a = t.context(n, i, e), o = vq(e, t, i), s = await hq(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
 			for (let e of c ? WU(c, o.dryRun) : []) t.print(e);
-			for (let e of vq(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, yq(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? U_(f) : f, m = await t.reportPull?.({
+			for (let e of bq(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, xq(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? U_(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -32476,7 +32490,7 @@ const mq = z("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function gq(e, { ask: t }, n) {
+function vq(e, { ask: t }, n) {
 	return {
 		split: Z(KS, e) ?? KS.default,
 		fields: Z(JS, e),
@@ -32493,15 +32507,15 @@ function gq(e, { ask: t }, n) {
 		into: Z(ZS, e),
 		gone: Z(QS, e) ?? QS.default,
 		confirms: t && ((e) => t(`Webhook ${X(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(_q(e), n))
+		confirmsGone: t && ((e) => t(yq(e), n))
 	};
 }
 /** Names all of them, because the answer is about each. */
-function _q(e) {
+function yq(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${X(e)}\n`).join("")}Remove them from the manifests?`;
 }
 /** In a workflow, texts are left out of projects that hide them. */
-function vq(e, t, { paint: n, reportPull: r }, i) {
+function bq(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
 		return [...t && o ? UU(a) : [], ...VU(e, {
@@ -32512,36 +32526,36 @@ function vq(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function yq({ reason: e }) {
+function xq({ reason: e }) {
 	return z("run-stopped", `${e} Nothing was written.`);
 }
 // src/backup/read.ts
 /** Reads the text of a backup: its header and entries, with their locations. */
-const bq = Jc([I(), Mc()]), xq = R({
-	...Object.fromEntries(J.map(({ idMember: e }) => [e, bq.exactOptional()])),
+const Sq = Jc([I(), Mc()]), Cq = R({
+	...Object.fromEntries(J.map(({ idMember: e }) => [e, Sq.exactOptional()])),
 	action: al([...Ll, "update"]),
 	values: nl(I(), Pl()).default({})
-}), Sq = R({
+}), wq = R({
 	format_version: sl(1),
 	project: I().min(1),
 	project_digest: I().exactOptional(),
 	project_name: I(),
 	time: I(),
-	wrote: L(xq)
+	wrote: L(Cq)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function Cq(e, t) {
-	let n = am(e, t), { members: r, problems: i } = Df(n, ["backup", ...J.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Sq.safeParse(o?.value);
+function Tq(e, t) {
+	let n = am(e, t), { members: r, problems: i } = Df(n, ["backup", ...J.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = wq.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Jl(n.file, o?.spot ?? n.spot);
 		return { problems: ql(a) ? a : [...a, z("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => wq(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => Eq(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = kf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(Eq(e, Tq(t, i)));
+			let o = c.get(Oq(e, Dq(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -32568,21 +32582,21 @@ function Cq(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function wq(e) {
+function Eq(e) {
 	return J.flatMap(({ name: t, idMember: n }) => {
-		let r = Tq(e, n);
-		return r === void 0 ? [] : [Eq(t, r)];
+		let r = Dq(e, n);
+		return r === void 0 ? [] : [Oq(t, r)];
 	});
 }
-function Tq(e, t) {
+function Dq(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function Eq(e, t) {
+function Oq(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function Dq(e, t) {
+async function kq(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -32590,15 +32604,15 @@ async function Dq(e, t) {
 	};
 	let r = u(t.working, e), i = await zy(r, "The backup", t);
 	return i.ok ? {
-		...Cq(My(r, t), i.value),
-		urls: await Oq(kD(r))
+		...Tq(My(r, t), i.value),
+		urls: await Aq(kD(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function Oq(e) {
+async function Aq(e) {
 	try {
 		let t = JSON.parse(await y(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -32607,20 +32621,20 @@ async function Oq(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function kq(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = Aq(e, t, {
+function jq(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = Mq(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : jq(a, i),
+		...n.label === void 0 ? a : Nq(a, i),
 		problems: o
 	};
 }
-function Aq(e, t, n, r) {
-	let i = (r, i) => Fq(e.name, n.label, t.declared, r, i);
+function Mq(e, t, n, r) {
+	let i = (r, i) => Lq(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return Mq(e, t, n, r);
+	if (n.is === "live") return Pq(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = RE(e, { declared: a }, o, r.ref);
@@ -32636,7 +32650,7 @@ function Aq(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function jq({ change: e, kept: t, skipped: n }, r) {
+function Nq({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -32653,7 +32667,7 @@ function jq({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function Mq(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function Pq(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = RE(e, {
 		declared: n,
 		live: r
@@ -32663,9 +32677,9 @@ function Mq(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, Nq(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, Fq(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || vb(s) && !_b(e.name, n) || Pq(s, c)) return !0;
+		if (a || vb(s) && !_b(e.name, n) || Iq(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : pu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => _b(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = bb(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -32698,15 +32712,15 @@ function Mq(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function Nq({ fields: e }, t) {
+function Fq({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function Pq(e, t) {
+function Iq(e, t) {
 	return V(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && V(t) && Object.values(t).includes(e);
 }
-function Fq(e, t, n, r, i) {
+function Lq(e, t, n, r, i) {
 	let a = Jl(n.file, n.spot), o = $l({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -32719,7 +32733,7 @@ function Fq(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function Iq({ entries: e }, t, { force: n, variables: r }) {
+function Rq({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -32733,7 +32747,7 @@ function Iq({ entries: e }, t, { force: n, variables: r }) {
 		evidence: rd
 	}, s = J.map((r) => ({
 		kind: r,
-		restored: Lq(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: zq(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -32746,10 +32760,10 @@ function Iq({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(Rq).length,
+				unchanged: c.filter(Bq).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(Rq).length,
+					unchanged: e.restored.filter(Bq).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -32758,24 +32772,24 @@ function Iq({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function Lq(e, t, n, { context: r, force: i }) {
+function zq(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), kq(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), jq(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function Rq({ change: e, kept: t = [], skipped: n }) {
+function Bq({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function zq({ changes: e, kept: t }) {
+function Vq({ changes: e, kept: t }) {
 	let n = J.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
@@ -32784,11 +32798,11 @@ function zq({ changes: e, kept: t }) {
 		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${yj(t, e)} again. ${vj(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${Y(r, "text")} again. Review states and edit history are not restored.`,
 		i > 0 && `${Y(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [Uq(e)]);
+	].flatMap((e) => e === !1 ? [] : [Gq(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function Bq(e, t, n, r) {
-	if (!n) return [Uq("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function Hq(e, t, n, r) {
+	if (!n) return [Gq("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -32797,17 +32811,17 @@ function Bq(e, t, n, r) {
 	};
 	return J.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? Vq(s, r) : [];
+		return s ? Uq(s, r) : [];
 	});
 }
-function Vq({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Hq(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Hq(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [Uq(e, "warning")]);
+function Uq({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Wq(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Wq(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [Gq(e, "warning")]);
 }
-function Hq(e) {
+function Wq(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function Uq(e, t = "notice") {
+function Gq(e, t = "notice") {
 	return z("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -32816,15 +32830,15 @@ function Uq(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function Wq(e, t, n, r) {
-	return BN(r, (r) => Gq(e, t, n, r));
+function Kq(e, t, n, r) {
+	return BN(r, (r) => qq(e, t, n, r));
 }
-async function Gq({ backup: e, urls: t, problems: n }, r, i, a) {
+async function qq({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: Uh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => Kq(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => Jq(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -32832,7 +32846,7 @@ async function Gq({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? qq(e, r) : []
+			...e && !o ? Yq(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -32843,7 +32857,7 @@ async function Gq({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await Jq({
+	}, u = await Xq({
 		backup: {
 			...e,
 			project: o.id
@@ -32857,17 +32871,17 @@ async function Gq({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function Kq({ project: e, projectDigest: t }, n) {
+function Jq({ project: e, projectDigest: t }, n) {
 	return vx({
 		id: e,
 		digest: t
 	}, n);
 }
-function qq({ project: e, projectName: t }, { projects: n }) {
+function Yq({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [z("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function Jq(e, t, n, r) {
+async function Xq(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -32894,14 +32908,14 @@ async function Jq(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = Yq(e, n);
+	let { backup: d, variables: f, problems: p } = Zq(e, n);
 	r.onSecrets(jh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await Xq(() => nj(l.value, d.project, d.entries), r);
+	let m = await Qq(() => nj(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = Iq(d, m, {
+	let { plan: h, problems: g } = Rq(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -32909,8 +32923,8 @@ async function Jq(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...zq(h),
-			...await Zq(h, m, t, n, r)
+			...Vq(h),
+			...await $q(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: xD(h, t).flat().length }
@@ -32933,7 +32947,7 @@ async function Jq(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function Yq({ backup: e, urls: t }, { usable: n }) {
+function Zq({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(J.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -32951,7 +32965,7 @@ function Yq({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function Xq(e, { cancellation: t }) {
+async function Qq(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
@@ -32961,31 +32975,31 @@ async function Xq(e, { cancellation: t }) {
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function Zq(e, t, n, r, { folders: i }) {
+async function $q(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await $C({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return Bq(e, t, ql(o) ? void 0 : a[0]?.declared, n.rules);
+	return Hq(e, t, ql(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const Qq = {
+const eJ = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await Dq(Z(aC, e), t.sources.folders);
+		let n = await kq(Z(aC, e), t.sources.folders);
 		return GN("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => Wq(n, e, t, r)
+			engine: (e, t, r) => Kq(n, e, t, r)
 		});
 	}
 };
 /** A warning for each object of which the answers lack something, and one that counts the rest. */
-function $q(e, t, n) {
+function tJ(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
@@ -32998,9 +33012,9 @@ function $q(e, t, n) {
 // src/remote/copy/copiedKey.ts
 /** A live key as a copy has it: all that the service stores, except comments and screenshots. */
 /** Times are absent in older answers. A plan does not need them. */
-const eJ = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+const nJ = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 /** `languages`: those of the project whose texts were requested. */
-function tJ(e, t) {
+function rJ(e, t) {
 	let n = ww(e, t);
 	if ("unusable" in n) return n;
 	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
@@ -33015,7 +33029,7 @@ function tJ(e, t) {
 	let o = yu(e) ?? {};
 	return {
 		key: {
-			...iJ({
+			...oJ({
 				created_at: H(o.created_at),
 				created_at_timestamp: Cu(o.created_at_timestamp),
 				description: r.description,
@@ -33037,24 +33051,24 @@ function tJ(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: nJ(o.translations, t)
+			translations: iJ(o.translations, t)
 		},
-		lacks: [...Ow(r).filter((e) => !eJ.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...Ow(r).filter((e) => !nJ.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 /** One text for each language: {@link readKey} has checked that there is no other one. */
-function nJ(e, t) {
+function iJ(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => yu(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
-		return t ? [rJ(t, e)] : [];
+		return t ? [aJ(t, e)] : [];
 	});
 }
 /** Without a writer in the answer, the writer is unknown, and 0 is how the service says so [service.md §2.7]. */
-function rJ(e, t) {
+function aJ(e, t) {
 	let { task_id: n } = e;
 	return {
-		...iJ({
+		...oJ({
 			translation_id: Su(e.translation_id),
 			segment_number: Su(e.segment_number),
 			modified_at: H(e.modified_at),
@@ -33074,12 +33088,12 @@ function rJ(e, t) {
 	};
 }
 /** Without the members that are undefined: absent is not empty. */
-function iJ(e) {
+function oJ(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
 // src/remote/copy/copiedKeys.ts
-var aJ = class {
+var sJ = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n;
@@ -33088,7 +33102,7 @@ var aJ = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = tJ(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
+			let e = rJ(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
 			n === void 0 ? this.#t.push(e) : this.#e.set(n, e);
 		}
 	}
@@ -33115,20 +33129,20 @@ var aJ = class {
 };
 // src/remote/copy/copyProject.ts
 /** Fails if a list may be incomplete. What the token may not read is a notice. */
-async function oJ(e, t) {
+async function cJ(e, t) {
 	let [n, r, i] = await Promise.all([
 		qA(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		lJ(() => jE(e, t), sJ, dJ),
-		lJ(async () => Ay(hJ(await e.contributorMe(XC(t)))), cJ, fJ)
+		dJ(() => jE(e, t), lJ, pJ),
+		dJ(async () => Ay(_J(await e.contributorMe(XC(t)))), uJ, mJ)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await jT(e, t, o, () => new aJ(s));
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await jT(e, t, o, () => new sJ(s));
 	if (!c.ok) return c;
 	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
 		objects: [],
@@ -33137,31 +33151,31 @@ async function oJ(e, t) {
 	return Ay({
 		id: t,
 		name: a.name,
-		project: gJ(n.value),
-		languages: _J(n.value),
+		project: vJ(n.value),
+		languages: yJ(n.value),
 		keys: l,
 		webhooks: f.objects,
 		user: p,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [fJ("The answer is unusable.")],
-			...a.segmentation ? [pJ] : [],
-			...$q("key", u, "is not in the copy"),
-			...$q("key", d, "is in the copy with default values"),
-			...$q("webhook", f.unusable.map(mJ), "is not in the copy")
+			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [mJ("The answer is unusable.")],
+			...a.segmentation ? [hJ] : [],
+			...tJ("key", u, "is not in the copy"),
+			...tJ("key", d, "is in the copy with default values"),
+			...tJ("webhook", f.unusable.map(gJ), "is not in the copy")
 		]
 	});
 }
 /** Statuses of refusals that are about the rights of the token. */
-const sJ = [401, 403], cJ = [
-	...sJ,
+const lJ = [401, 403], uJ = [
+	...lJ,
 	400,
 	404,
 	405,
 	406
 ];
 /** An answer with one of these statuses is a notice. */
-async function lJ(e, t, n) {
+async function dJ(e, t, n) {
 	try {
 		let t = await e();
 		return t.ok ? Ay({
@@ -33176,21 +33190,21 @@ async function lJ(e, t, n) {
 		});
 	}
 }
-const uJ = (e) => z("api-error", e, {
+const fJ = (e) => z("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), dJ = (e) => uJ(`The copy has no webhooks, because this token may not read them. ${e}`), fJ = (e) => uJ(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), pJ = z("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), pJ = (e) => fJ(`The copy has no webhooks, because this token may not read them. ${e}`), mJ = (e) => fJ(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), hJ = z("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 /** A URL may contain a secret. */
-function mJ({ names: e, ...t }) {
+function gJ({ names: e, ...t }) {
 	return {
 		...t,
 		names: e.map(Uh)
 	};
 }
-function hJ(e) {
+function _J(e) {
 	let { user_id: t, email: n, fullname: r } = yu(e) ?? {}, [i, a] = [Su(t), H(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
@@ -33199,7 +33213,7 @@ function hJ(e) {
 	};
 }
 /** Settings that the service wrote as 0 or 1 are booleans in the copy. */
-function gJ({ details: e, project: t }) {
+function vJ({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = yu(e) ?? {}, a = Object.entries(yu(r) ?? {}).flatMap(([e, t]) => {
 		let n = xu(t);
 		return n === void 0 ? [] : [[e, n]];
@@ -33212,12 +33226,12 @@ function gJ({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function _J({ languages: e }) {
+function yJ({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
 		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = yu(e) ?? {}, o = H(t), s = Number(wu(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
-			...iJ({
+			...oJ({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
 				lang_name: H(r),
 				is_rtl: xu(i),
@@ -33229,7 +33243,7 @@ function _J({ languages: e }) {
 // src/run/copyLive.ts
 /** Reads a live project for a copy, as the options name it. Settings of lokaform.yaml are not used. */
 /** `given`: an id or the URL of a project. */
-async function vJ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+async function bJ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	let { raw: a, environment: o } = t, s = vM(e, "copy-of"), c = await DM(Z(Vx, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = jM(void 0, {
 		usable: {
 			values: o,
@@ -33254,7 +33268,7 @@ async function vJ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	});
 	if (!p.ok) return { problems: [p.problem] };
 	try {
-		let e = await oJ(p.value, yJ(s.id));
+		let e = await cJ(p.value, xJ(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof hw)) throw e;
@@ -33262,20 +33276,20 @@ async function vJ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	}
 }
 /** The branch `master` is the project itself [service.md §1]. */
-function yJ(e) {
+function xJ(e) {
 	return e.endsWith(":master") ? XC(e) : e;
 }
 // src/commands/sandboxCopy.ts
 /** The state of a sandbox that starts with a copy of a live project. */
 /** Undefined if no copy is asked for. Problems are already shown. `say` shows that a request waits. */
-async function bJ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+async function SJ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
 	let s = Q(mC, e);
 	if (s === void 0) {
 		let t = [qx, Vx].filter((t) => Z(t, e.raw) !== void 0);
-		return a(t.map(xJ)), t.length > 0 ? "failed" : void 0;
+		return a(t.map(CJ)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && D(t)) return a([SJ(t)]), "failed";
-	let c = GH(r), l = await vJ(s, {
+	if (t !== void 0 && D(t)) return a([wJ(t)]), "failed";
+	let c = GH(r), l = await bJ(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -33284,18 +33298,18 @@ async function bJ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 		}
 	});
 	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: CJ(l.copy),
-		words: wJ(l.copy)
+		state: TJ(l.copy),
+		words: EJ(l.copy)
 	});
 }
-function xJ(e) {
+function CJ(e) {
 	return z("bad-setting", `${vh(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`);
 }
-function SJ(e) {
+function wJ(e) {
 	return z("bad-setting", `state: ${X(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`);
 }
 /** A branch needs its project, which has the settings and the webhooks. */
-function CJ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function TJ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -33321,11 +33335,11 @@ function CJ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function wJ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+function EJ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
-		TJ(n.length, "key"),
-		`${TJ(a.length, "language")} (${a.join(", ")})`,
-		TJ(i.length, "webhook")
+		DJ(n.length, "key"),
+		`${DJ(a.length, "language")} (${a.join(", ")})`,
+		DJ(i.length, "webhook")
 	], s = e === XC(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${Aj(t)}: ${X(o.join(", "))}`,
@@ -33334,11 +33348,11 @@ function wJ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		...s
 	];
 }
-function TJ(e, t) {
+function DJ(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/commands/sandbox.ts
-const EJ = {
+const OJ = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -33402,17 +33416,17 @@ const EJ = {
 			sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 		}
 	],
-	run: DJ
+	run: kJ
 };
 /** Runs until it is stopped. */
-async function DJ(e, t) {
+async function kJ(e, t) {
 	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = Bj(e);
 	if (a(o), o.length > 0) return 1;
 	let s = {
 		raw: e,
 		environment: r,
 		parts: []
-	}, [c, l] = [Q(vC, s), Q(yC, s)], d = Q(pC, s), f = d === void 0 ? void 0 : u(i, d), p = await bJ(s, f, t, (e) => n.error(n.paintError("dim", e)));
+	}, [c, l] = [Q(vC, s), Q(yC, s)], d = Q(pC, s), f = d === void 0 ? void 0 : u(i, d), p = await SJ(s, f, t, (e) => n.error(n.paintError("dim", e)));
 	if (p === "failed") return 1;
 	try {
 		let e = await jR({
@@ -33426,20 +33440,20 @@ async function DJ(e, t) {
 		});
 		n.out(`listening on ${e.url}`);
 		for (let e of p?.words ?? []) n.out(e);
-		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await OJ(), await e.close(), 0;
+		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await AJ(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function OJ() {
+function AJ() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/commands/schema.ts
 /** Prints a JSON Schema of this package. `npm run docs` makes them. */
-const kJ = {
+const jJ = {
 	name: "schema",
 	summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
 	inAction: !1,
@@ -33449,9 +33463,9 @@ const kJ = {
 		"lokaform schema lokaform > lokaform.schema.json"
 	],
 	exitCodes: "0 printed; 1 not",
-	run: AJ
+	run: MJ
 };
-async function AJ(e, { setup: t, print: n, showProblems: r }) {
+async function MJ(e, { setup: t, print: n, showProblems: r }) {
 	let i = Z(SC, e);
 	if (i === void 0) {
 		let t = Bj(e), n = `Which schema? It must be ${SC.expects}. For example: lokaform schema keys`;
@@ -33462,62 +33476,62 @@ async function AJ(e, { setup: t, print: n, showProblems: r }) {
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const jJ = Pc().min(0), MJ = L(I()).readonly(), NJ = R({
+const NJ = Pc().min(0), PJ = L(I()).readonly(), FJ = R({
 	file: I(),
-	line: jJ,
-	col: jJ,
-	endLine: jJ,
-	endCol: jJ
-}), PJ = al(J.map(({ name: e }) => e)), FJ = Jc([Mc(), I()]), IJ = Pl(), LJ = R({
+	line: NJ,
+	col: NJ,
+	endLine: NJ,
+	endCol: NJ
+}), IJ = al(J.map(({ name: e }) => e)), LJ = Jc([Mc(), I()]), RJ = Pl(), zJ = R({
 	by: I().exactOptional(),
 	at: Mc().min(0).max(253402300799),
 	reviewed: sl(!0).exactOptional()
-}), RJ = R({
+}), BJ = R({
 	field: I(),
 	part: I().exactOptional(),
-	before: IJ.exactOptional(),
-	after: IJ,
-	edited: LJ.exactOptional(),
-	place: NJ,
+	before: RJ.exactOptional(),
+	after: RJ,
+	edited: zJ.exactOptional(),
+	place: FJ,
 	seen: I().exactOptional(),
-	unverifies: MJ.exactOptional()
-}), zJ = {
+	unverifies: PJ.exactOptional()
+}), VJ = {
 	ref: I(),
-	kind: PJ,
+	kind: IJ,
 	label: I()
-}, BJ = {
-	place: NJ,
-	identity: IJ,
-	fields: L(RJ).readonly()
-}, VJ = R({
-	...zJ,
+}, HJ = {
+	place: FJ,
+	identity: RJ,
+	fields: L(BJ).readonly()
+}, UJ = R({
+	...VJ,
 	action: sl("create"),
-	...BJ
-}), HJ = R({
-	...zJ,
+	...HJ
+}), WJ = R({
+	...VJ,
 	action: sl("update"),
-	...BJ,
+	...HJ,
 	renamed_from: I().exactOptional()
-}), UJ = Xc("action", [
-	VJ,
-	HJ.extend({
-		id: FJ,
+}), GJ = Xc("action", [
+	UJ,
+	WJ.extend({
+		id: LJ,
 		seen: I(),
-		edited: LJ.exactOptional()
+		edited: zJ.exactOptional()
 	}),
 	R({
-		...zJ,
+		...VJ,
 		action: sl("destroy"),
-		id: FJ,
+		id: LJ,
 		how: al(["archive", "destroy"]),
 		seen: I()
 	})
-]).refine(GJ), WJ = Xc("action", [VJ, HJ]).refine(GJ);
-function GJ(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => KJ(e.kind, t, [n, r]));
+]).refine(qJ), KJ = Xc("action", [UJ, WJ]).refine(qJ);
+function qJ(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => JJ(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function KJ(e, t, n) {
+function JJ(e, t, n) {
 	try {
 		let r = E_(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -33526,10 +33540,10 @@ function KJ(e, t, n) {
 		return !1;
 	}
 }
-const qJ = R({
-	kind: PJ,
+const YJ = R({
+	kind: IJ,
 	label: I(),
-	id: FJ,
+	id: LJ,
 	reason: al([
 		"foreign-owner",
 		"protected",
@@ -33537,11 +33551,11 @@ const qJ = R({
 		"archived"
 	]),
 	tag: I().exactOptional(),
-	place: NJ.exactOptional()
-}), JJ = Jc([R({
-	kind: PJ,
+	place: FJ.exactOptional()
+}), XJ = Jc([R({
+	kind: IJ,
 	label: I(),
-	id: FJ,
+	id: LJ,
 	field: I(),
 	part: I().exactOptional(),
 	reason: al([
@@ -33549,38 +33563,38 @@ const qJ = R({
 		"edited",
 		"changed-since"
 	]),
-	live: IJ,
-	declared: IJ,
-	edited: LJ.exactOptional(),
+	live: RJ,
+	declared: RJ,
+	edited: zJ.exactOptional(),
 	conflict: sl(!0).exactOptional(),
-	place: NJ
-}).refine((e) => KJ(e.kind, e.field, [e.live, e.declared])), qJ]), YJ = R({
-	kind: PJ,
+	place: FJ
+}).refine((e) => JJ(e.kind, e.field, [e.live, e.declared])), YJ]), ZJ = R({
+	kind: IJ,
 	label: I(),
-	id: FJ
-}), XJ = R({
+	id: LJ
+}), QJ = R({
 	name: I(),
 	before: I().exactOptional(),
 	after: I().exactOptional(),
 	widens: Ic()
-}), ZJ = R({
+}), $J = R({
 	variable: I(),
 	host: I(),
-	place: NJ
-}), QJ = R({
+	place: FJ
+}), eY = R({
 	iso: I(),
 	id: I().exactOptional(),
-	pluralForms: MJ
+	pluralForms: PJ
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), $J = R({
+})), tY = R({
 	id: I(),
 	digest: I().exactOptional(),
 	name: I(),
 	type: I(),
 	baseLanguage: I(),
-	languages: L(QJ).readonly().exactOptional(),
+	languages: L(eY).readonly().exactOptional(),
 	perPlatformNames: Ic(),
 	segmentation: Ic(),
 	autoToggleUnverified: Ic().exactOptional()
@@ -33588,88 +33602,88 @@ const qJ = R({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), eY = {
-	unchanged: jJ,
-	unmanaged: jJ
-}, tY = R({
+})), nY = {
+	unchanged: NJ,
+	unmanaged: NJ
+}, rY = R({
 	format_version: sl(1),
-	project: $J,
-	changes: L(UJ).readonly(),
-	kept: L(JJ).readonly(),
+	project: tY,
+	changes: L(GJ).readonly(),
+	kept: L(XJ).readonly(),
 	skipped: L(R({
-		kind: PJ,
+		kind: IJ,
 		label: I(),
-		place: NJ
+		place: FJ
 	})).readonly(),
 	counts: R({
-		...eY,
-		by_kind: nl(I(), R(eY)),
-		adopted: jJ
+		...nY,
+		by_kind: nl(I(), R(nY)),
+		adopted: NJ
 	}),
-	sends: L(ZJ).readonly().exactOptional()
-}), nY = {
-	kind: PJ,
+	sends: L($J).readonly().exactOptional()
+}), iY = {
+	kind: IJ,
 	label: I(),
-	place: NJ
-}, rY = R({
-	...nY,
+	place: FJ
+}, aY = R({
+	...iY,
 	fields: L(R({
 		field: I(),
 		part: I().exactOptional(),
-		before: IJ
+		before: RJ
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => KJ(e.kind, t, [n]))), iY = R({
-	...nY,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => JJ(e.kind, t, [n]))), oY = R({
+	...iY,
 	member: al(["previously", ...J.map(({ idMember: e }) => e)]),
 	before: I().exactOptional(),
 	after: I().exactOptional()
-}), aY = R({
+}), sY = R({
 	name: I().exactOptional(),
-	changes: L(WJ).readonly(),
-	released: L(rY).readonly(),
-	rematched: L(iY).readonly(),
-	changed_defaults: MJ,
-	settings: L(XJ).readonly(),
+	changes: L(KJ).readonly(),
+	released: L(aY).readonly(),
+	rematched: L(oY).readonly(),
+	changed_defaults: PJ,
+	settings: L(QJ).readonly(),
 	hide_texts: sl(!0).exactOptional()
-}), oY = Xc("is", [R({
+}), cY = Xc("is", [R({
 	is: sl("compared"),
 	commit: I(),
-	projects: L(aY).readonly()
+	projects: L(sY).readonly()
 }), R({
 	is: sl("not compared"),
 	why: I()
-})]), sY = [
+})]), lY = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], cY = L(R({
+], uY = L(R({
 	severity: al(Gl),
 	code: al(Kl),
 	message: I(),
-	place: NJ.exactOptional(),
+	place: FJ.exactOptional(),
 	reach: al(Wl),
 	about: I().exactOptional(),
-	quotes: MJ.exactOptional()
-})).readonly(), lY = L(UJ).readonly(), uY = Xc("is", [R({
+	quotes: PJ.exactOptional()
+})).readonly(), dY = L(GJ).readonly(), fY = Xc("is", [R({
 	is: sl("compared"),
 	commit: I(),
-	caused: lY,
-	pending: lY,
-	resolved: lY,
-	kept: L(JJ).readonly(),
-	sends: L(ZJ).readonly(),
-	released: L(YJ).readonly(),
-	settings: L(XJ).readonly(),
-	released_kinds: MJ
+	caused: dY,
+	pending: dY,
+	resolved: dY,
+	kept: L(XJ).readonly(),
+	sends: L($J).readonly(),
+	released: L(ZJ).readonly(),
+	settings: L(QJ).readonly(),
+	released_kinds: PJ
 }), R({
 	is: sl("not compared"),
 	why: I()
-})]), dY = {
+})]), pY = {
 	message: I(),
-	place: NJ.exactOptional()
-}, fY = R({
-	change: UJ,
+	place: FJ.exactOptional()
+}, mY = R({
+	change: GJ,
 	outcome: Xc("state", [
 		R({
 			state: sl("done"),
@@ -33683,30 +33697,30 @@ const qJ = R({
 				"unknown result",
 				"stored differently"
 			]),
-			...dY
+			...pY
 		}),
 		R({
 			state: sl("skipped"),
-			...dY,
-			written: MJ.exactOptional()
+			...pY,
+			written: PJ.exactOptional()
 		}),
 		R({
 			state: sl("not attempted"),
 			message: I()
 		})
 	])
-}), pY = R({
+}), hY = R({
 	name: I().exactOptional(),
 	id: I(),
-	manifests: MJ,
-	problems: cY,
+	manifests: PJ,
+	problems: uY,
 	hide_texts: sl(!0).exactOptional(),
-	bugs: MJ.exactOptional(),
-	plan: tY.exactOptional(),
-	unmanaged: L(YJ).readonly().exactOptional(),
-	effort: R({ requests: jJ }).exactOptional(),
-	target: uY.exactOptional(),
-	results: L(fY).readonly().exactOptional(),
+	bugs: PJ.exactOptional(),
+	plan: rY.exactOptional(),
+	unmanaged: L(ZJ).readonly().exactOptional(),
+	effort: R({ requests: NJ }).exactOptional(),
+	target: fY.exactOptional(),
+	results: L(mY).readonly().exactOptional(),
 	backup: I().exactOptional(),
 	restore: I().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -33727,53 +33741,53 @@ const qJ = R({
 		backup: n,
 		restore: r
 	} : c;
-}), mY = R({
+}), gY = R({
 	format_version: sl(1),
-	command: al(sY),
-	selected: MJ.exactOptional(),
-	manifests: MJ,
-	declared: nl(I(), jJ),
-	problems: cY,
-	projects: L(pY).readonly(),
-	requests: jJ,
+	command: al(lY),
+	selected: PJ.exactOptional(),
+	manifests: PJ,
+	declared: nl(I(), NJ),
+	problems: uY,
+	projects: L(hY).readonly(),
+	requests: NJ,
 	stopped: R({
 		by: al(Ib),
 		message: I()
 	}).exactOptional(),
-	manifest_comparison: oY.exactOptional(),
+	manifest_comparison: cY.exactOptional(),
 	hide_texts: sl(!0).exactOptional()
-}), hY = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function gY(e) {
+}), _Y = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function vY(e) {
 	try {
-		return vY(JSON.parse(e));
+		return bY(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: hY
+			issue: _Y
 		};
 		throw e;
 	}
 }
-const _Y = R({
+const yY = R({
 	format_version: Bc(),
 	command: I()
 });
-function vY(e) {
-	let t = _Y.safeParse(e);
+function bY(e) {
+	let t = yY.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: hY
+		issue: _Y
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!sY.some((e) => e === r)) return {
+	if (!lY.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${sY.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${lY.join(", ")}: only these can be summarized.`
 	};
-	let i = mY.safeParse(e);
+	let i = gY.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -33785,13 +33799,13 @@ function vY(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const yY = 536870912, bY = new AbortController().signal;
+const xY = 536870912, SY = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function xY(e, t) {
-	let n = await SY(e, t), r = [...n.problems];
+async function CY(e, t) {
+	let n = await wY(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -33804,9 +33818,9 @@ async function xY(e, t) {
 	for (let e of n.paths) {
 		let n = My(e, t), o = (e) => r.push(z("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await C(e)).size, a > yY) o(`all reports together have more than ${yY / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await C(e)).size, a > xY) o(`all reports together have more than ${xY / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = gY(Ly(await Iy(e, wY(e, t))));
+				let r = vY(Ly(await Iy(e, EY(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -33822,14 +33836,14 @@ async function xY(e, t) {
 		problems: r
 	};
 }
-async function SY(e, { working: t }) {
+async function wY(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [z("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await CY(i, t);
+		let e = await TY(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -33842,15 +33856,15 @@ async function SY(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function CY(e, t) {
+async function TY(e, t) {
 	let n = u(t, e);
 	return await Hy(n, {}) ? [n] : Xy(e.split(d).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, bY).catch(() => []);
+	}, {}, SY).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function wY(e, t) {
+function EY(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Ny(e, n) ? {
 		...t,
@@ -33865,97 +33879,97 @@ function wY(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function TY(e, t, n = []) {
-	let r = OY(e, t), i = MY(r), a = i.length > 0 ? [] : r, o = NY(a), s = i.length > 0 ? [] : FY(a, t), c = [
+function DY(e, t, n = []) {
+	let r = AY(e, t), i = PY(r), a = i.length > 0 ? [] : r, o = FY(a), s = i.length > 0 ? [] : LY(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = VY([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = UY([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: jY(l),
+			command: NY(l),
 			...d.length > 0 && { selected: d },
-			manifests: VY(l.flatMap(({ manifests: e }) => e)),
-			declared: BY(l),
+			manifests: UY(l.flatMap(({ manifests: e }) => e)),
+			declared: HY(l),
 			problems: [
 				...c,
-				...l.flatMap(IY),
-				...LY(l)
+				...l.flatMap(RY),
+				...zY(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(EY(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(OY(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...zY(l),
+			...VY(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function EY({ name: e, id: t }) {
+function OY({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function DY({ selected: e = [], projects: t }) {
-	return VY([...e, ...t.map(EY)]);
+function kY({ selected: e = [], projects: t }) {
+	return UY([...e, ...t.map(OY)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function OY(e, t) {
+function AY(e, t) {
 	return e.map((e) => {
-		let n = new Set(DY(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(kY(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || kY(e.key, t.key) || kY(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || jY(e.key, t.key) || jY(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function kY(e, t) {
+function jY(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function AY(e) {
-	return VY(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function MY(e) {
+	return UY(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function jY(e) {
-	let [t] = AY(e);
+function NY(e) {
+	let [t] = MY(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function MY(e) {
-	let t = AY(e.map(({ report: e }) => e));
+function PY(e) {
+	let t = MY(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [z("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function NY(e) {
+function FY(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(EY);
-		for (let i of VY([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of PY(e)) n(r, t);
+		let e = r.projects.map(OY);
+		for (let i of UY([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of IY(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => z("bad-report", `${e} has more than one report: ${VY(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => z("bad-report", `${e} has more than one report: ${UY(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function PY(e) {
+function IY(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function FY(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => DY(e)));
-	return VY(t).filter((e) => !n.has(e)).map((e) => z("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function LY(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => kY(e)));
+	return UY(t).filter((e) => !n.has(e)).map((e) => z("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function IY(e) {
-	return e.stopped ? [z("run-stopped", RY(e.stopped.message, [e]), { reach: "project" })] : [];
+function RY(e) {
+	return e.stopped ? [z("run-stopped", BY(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function LY(e) {
+function zY(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -33969,36 +33983,36 @@ function LY(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: RY(t.message, [...n])
+			message: BY(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function RY(e, t) {
-	let n = VY(t.flatMap(DY));
+function BY(e, t) {
+	let n = UY(t.flatMap(kY));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function zY(e) {
+function VY(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function BY(e) {
+function HY(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function VY(e) {
+function UY(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function HY(e, { folders: t, environment: n }) {
+function WY(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
@@ -34041,7 +34055,7 @@ function HY(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const UY = {
+const GY = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -34049,7 +34063,7 @@ const UY = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = HY(e, n), s = await xY(r, n.folders), { report: c, found: l } = TY(s.files, i, [...a, ...s.problems]);
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = WY(e, n), s = await CY(r, n.folders), { report: c, found: l } = DY(s.files, i, [...a, ...s.problems]);
 		return GN(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
@@ -34066,7 +34080,7 @@ const UY = {
 	}
 };
 // src/remote/webhookSecret.ts
-function WY(e) {
+function KY(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = yu(e) ?? {};
 	return {
 		webhook_id: H(t) ?? "",
@@ -34076,26 +34090,26 @@ function WY(e) {
 		events: Eu(a, H) ?? []
 	};
 }
-const GY = jy(z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function KY(e, t) {
+const qY = jy(z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function JY(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(XC(t.projectId))) n.push(WY(r));
+		for await (let r of e.allWebhooks(XC(t.projectId))) n.push(KY(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : P_(e)));
 		let { which: r, usable: i } = t, a = tg(r, i);
 		t.onSecrets(jh(a.variables));
 		let o = a.issues.length > 0 ? r : Ih(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Vh(t, r) || Vh(t, o)), [c, ...l] = s;
-		if (!c) return jy(JY(n));
-		if (l.length > 0) return jy(YY(s));
+		if (!c) return jy(XY(n));
+		if (l.length > 0) return jy(ZY(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? GY : Ay({
+		if (!t.rotate) return d === void 0 ? qY : Ay({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return jy(f);
-		let p = await qY(e, XC(t.projectId), c);
+		let p = await YY(e, XC(t.projectId), c);
 		return t.onSecrets([P_(p)]), Ay({
 			webhookId: u,
 			secret: p,
@@ -34107,36 +34121,36 @@ async function KY(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function qY(e, t, { webhook_id: n, secret: r }) {
+async function YY(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof hw) || !i.mayHaveHappened) throw i;
-		let a = WY(await e.webhook(t, n));
+		let a = KY(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function JY(e) {
+function XY(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Uh(t)})`).join(", ");
 	return z("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function YY(e) {
+function ZY(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return z("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function XY(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function QY(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let c = Z(MC, e), l = Z(NC, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [$Y("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [$Y("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [$Y("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [tX("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [tX("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [tX("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || ql(p)) return { problems: p };
-	let m = l === void 0 ? void 0 : ZY(u(r.working, l)), h = m && await Qy([m], await QY(t, r), r);
+	let m = l === void 0 ? void 0 : $Y(u(r.working, l)), h = m && await Qy([m], await eX(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = Z(PC, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -34146,7 +34160,7 @@ async function XY(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await KY(v.value, {
+	let y = await JY(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -34165,7 +34179,7 @@ async function XY(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function ZY(e) {
+function $Y(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -34173,7 +34187,7 @@ function ZY(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function QY({ projects: e, others: t, configFile: n }, { working: r }) {
+async function eX({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await Ky([
 		{
 			globs: {},
@@ -34184,11 +34198,11 @@ async function QY({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function $Y(e) {
+function tX(e) {
 	return z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const eX = {
+const nX = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -34198,126 +34212,126 @@ const eX = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await FM("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new ex(), e), s = ql(t.problems) ? { problems: a } : await XY(e, i, a, {
+		let { permission: o } = t.context(i, new ex(), e), s = ql(t.problems) ? { problems: a } : await QY(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await tX(o) ?? await rX(i, t),
-			checkWrite: async () => nX(await o?.toWrite())
+			checkRotate: async () => await rX(o) ?? await aX(i, t),
+			checkWrite: async () => iX(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(iX(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(oX(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function tX(e) {
-	return nX((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function rX(e) {
+	return iX((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function nX(e) {
+function iX(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function rX(e, t) {
+async function aX(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function iX({ rotated: e, webhookId: t, file: n }, r) {
+function oX({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [X(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${X(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const aX = {
+const sX = {
 	validate: aU,
 	plan: iU,
 	apply: YN,
 	drift: dU,
-	pull: hq,
-	summarize: UY,
-	restore: Qq,
-	"webhook-secret": eX,
-	schema: kJ,
-	sandbox: EJ,
+	pull: _q,
+	summarize: GY,
+	restore: eJ,
+	"webhook-secret": nX,
+	schema: jJ,
+	sandbox: OJ,
 	demo: oU
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function oX(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : lX(e, cX(e));
-	return uX(t.text, r, t.commandLine, i).replaceAll("`", "");
+function cX(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : dX(e, uX(e));
+	return fX(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function sX({ docs: e, default: t }) {
+function lX({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function cX({ file: e }) {
+function uX({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function lX(e, t) {
-	let n = [t, sX(e)].filter((e) => e !== void 0);
+function dX(e, t) {
+	let n = [t, lX(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function uX(...e) {
+function fX(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function dX(e, t) {
-	let n = hX(t), r = RC(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = LC(e.name).map((e) => [fX(e), oX(e)]);
+function pX(e, t) {
+	let n = _X(t), r = RC(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = LC(e.name).map((e) => [mX(e), cX(e)]);
 	return [
-		..._X(e.summary, n),
+		...yX(e.summary, n),
 		"",
-		..._X(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...yX(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...gX(a, n),
-		...(e.sections ?? []).flatMap((e) => pX(e, n)),
+		...vX(a, n),
+		...(e.sections ?? []).flatMap((e) => hX(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		..._X(`Exit code: ${e.exitCodes}.`, n)
+		...yX(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function fX(e) {
+function mX(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${vh(e)}${r}`;
 }
-function pX({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => _X(e, r - 2));
+function hX({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => yX(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? gX(t, r) : [],
+		...t.length > 0 ? vX(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function mX(e, t) {
-	let n = hX(t), r = Object.values(aX).map(({ name: e, summary: t }) => [e, t]);
+function gX(e, t) {
+	let n = _X(t), r = Object.values(sX).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		..._X(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...yX(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...gX(r, n),
+		...vX(r, n),
 		"",
-		..._X("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		..._X("New here? lokaform demo shows the main job in half a minute.", n)
+		...yX("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...yX("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function hX(e = 88) {
+function _X(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function gX(e, t) {
+function vX(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ..._X(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = _X(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...yX(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = yX(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function _X(e, t) {
+function yX(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -34328,29 +34342,29 @@ function _X(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function vX(e) {
-	let { sound: t, problems: n } = bX(e), { tokens: r } = k({
+function bX(e) {
+	let { sound: t, problems: n } = SX(e), { tokens: r } = k({
 		args: t,
-		options: Object.fromEntries(IC.map((e) => [vh(e), yX(e)])),
+		options: Object.fromEntries(IC.map((e) => [vh(e), xX(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(dh), c = RC(s), l = CX(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(dh), c = RC(s), l = TX(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [vh(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = TX(e, s, d);
-		t ? f.push(EX(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = DX(e, s, d);
+		t ? f.push(OX(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = xX(o, s);
+	let p = CX(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : SX(o, s, d);
+	let m = n.length > 0 ? [] : wX(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -34361,7 +34375,7 @@ function vX(e) {
 		]
 	};
 }
-function yX({ option: e }) {
+function xX({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -34372,42 +34386,42 @@ function yX({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function bX(e) {
+function SX(e) {
 	let t = [], n = IC.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = IC.map((e) => `--${vh(e)}`), a = af(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(EX(`There is no option -${r}.${a}`)), zC(r) ? `-${e}` : [];
+			return t.push(OX(`There is no option -${r}.${a}`)), zC(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function xX(e, t) {
+function CX(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...uh];
-	return [EX(`There is no command "${n}".${af(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [OX(`There is no command "${n}".${af(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function SX(e, t, n) {
+function wX(e, t, n) {
 	if (t === void 0) return [];
-	let r = CX(e, t), i = RC(t);
+	let r = TX(e, t), i = RC(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [EX(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${vh(i)}.` : wX(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [OX(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${vh(i)}.` : EX(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function CX(e, t) {
+function TX(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function wX(e, t) {
+function EX(e, t) {
 	let n = Fx.map(vh), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function TX({ name: e, rawName: t, value: n }, r, i) {
+function DX({ name: e, rawName: t, value: n }, r, i) {
 	let a = LC(r), o = a.find((t) => vh(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${vh(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -34417,12 +34431,12 @@ function TX({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function EX(e) {
+function OX(e) {
 	return z("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const DX = {
+const kX = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -34431,61 +34445,61 @@ const DX = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function OX({ stdout: e, stderr: t, prompt: n = t }, r) {
+function AX({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new L_();
 	return {
 		out: (t) => e.write(`${Pj(i.clean(t))}\n`),
 		error: (e) => t.write(`${Pj(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${Pj(i.clean(e))}\n`),
-		paint: r(e) ? kX : AX,
-		paintError: r(t) ? kX : AX,
+		paint: r(e) ? jX : MX,
+		paintError: r(t) ? jX : MX,
 		hide: (e) => i.hide(e)
 	};
 }
-const kX = (e, t) => pe(DX[e], t, { validateStream: !1 }), AX = (e, t) => t;
+const jX = (e, t) => pe(kX[e], t, { validateStream: !1 }), MX = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function jX(e, t, n) {
+function NX(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: MX, env: NX, stdin: PX, stdout: FX, stderr: IX } = process, LX = MX.slice(2), { command: RX, raw: zX, problems: BX } = vX(LX);
-JH(FX, IX);
-const VX = YH({
-	stdin: PX,
-	stdout: FX,
-	stderr: IX
-}), HX = OX({
-	stdout: FX,
-	stderr: IX,
-	prompt: VX?.output
-}, (e) => jX(e, NX, Z(_S, zX) === !0));
-HX.hide([P_(NX.LOKALISE_API_TOKEN ?? "")]);
-const UX = QH({
+const { argv: PX, env: FX, stdin: IX, stdout: LX, stderr: RX } = process, zX = PX.slice(2), { command: BX, raw: VX, problems: HX } = bX(zX);
+JH(LX, RX);
+const UX = YH({
+	stdin: IX,
+	stdout: LX,
+	stderr: RX
+}), WX = AX({
+	stdout: LX,
+	stderr: RX,
+	prompt: UX?.output
+}, (e) => NX(e, FX, Z(_S, VX) === !0));
+WX.hide([P_(FX.LOKALISE_API_TOKEN ?? "")]);
+const GX = QH({
 	folder: process.cwd(),
-	environment: NX,
-	console: HX,
-	prompt: VX,
+	environment: FX,
+	console: WX,
+	prompt: UX,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), WX = z("bad-setting", "There are options, but no command. See: lokaform --help");
-async function GX() {
-	let e = RX && aX[RX];
-	if (BX.length > 0) return qX(BX);
-	if (Z(yS, zX)) return KX([Ae]);
-	if (Z(vS, zX) || LX.length === 0) return KX(e ? dX(e, FX.columns) : mX(Ae, FX.columns));
-	if (e === void 0) return qX([WX]);
-	let t = ke(NX);
-	return t.state === "unavailable" && HX.error(t.message), e.run(zX, UX);
+}), KX = z("bad-setting", "There are options, but no command. See: lokaform --help");
+async function qX() {
+	let e = BX && sX[BX];
+	if (HX.length > 0) return YX(HX);
+	if (Z(yS, VX)) return JX([Ae]);
+	if (Z(vS, VX) || zX.length === 0) return JX(e ? pX(e, LX.columns) : gX(Ae, LX.columns));
+	if (e === void 0) return YX([KX]);
+	let t = ke(FX);
+	return t.state === "unavailable" && WX.error(t.message), e.run(VX, GX);
 }
-function KX(e) {
-	for (let t of e) HX.out(t);
+function JX(e) {
+	for (let t of e) WX.out(t);
 	return 0;
 }
-function qX(e) {
-	return UX.showProblems(e), 1;
+function YX(e) {
+	return GX.showProblems(e), 1;
 }
-process.exitCode = await GX().catch((e) => (HX.error(Cj(e instanceof Error ? e.stack ?? e.message : String(e))), HX.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await qX().catch((e) => (WX.error(Cj(e instanceof Error ? e.stack ?? e.message : String(e))), WX.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -146,6 +146,25 @@ const CASES: Case[] = [
     after: "keys:\n  - key_name: a\n    tags:\n      - x # x\n      - w\n      - v\n",
   },
   {
+    name: "the only member of a mapping after a dash is removed",
+    before:
+      "keys:\n  - key_name: a\n    custom_attributes:\n      list:\n        - x: 1 # x\n        - z: 2\n",
+    edits: (a) => [field(a, "custom_attributes", { list: [{}, { w: 3 }] })],
+    after: "keys:\n  - key_name: a\n    custom_attributes:\n      list:\n        - {} # x\n        - w: 3\n",
+  },
+  {
+    name: "values of a list in brackets of several lines are replaced",
+    before: "keys:\n  - key_name: a\n    tags: [\n      a, # first\n      b,\n      c\n    ]\n",
+    edits: (a) => [field(a, "tags", ["a", "x", "z", "c"])],
+    after: "keys:\n  - key_name: a\n    tags: [\n      a, # first\n      x,\n      z,\n      c\n    ]\n",
+  },
+  {
+    name: "forms with a comment above them become a text of two lines",
+    before: "keys:\n  - key_name: a\n    translations:\n      en:\n        # forms\n        one: x\n",
+    edits: (a) => [text(a, "en", "a\nb")],
+    after: 'keys:\n  - key_name: a\n    translations:\n      en: "a\\nb"\n        # forms\n',
+  },
+  {
     name: "a block keeps its indentation, its header and its comment",
     before:
       "keys:\n  - key_name: a\n    context: |1 # note\n      deep\n    description: >-\n          far\n",

@@ -1,8 +1,9 @@
 /** Removes and adds members of block mappings and items of block lists, with the lines that belong to them. */
 import { type CST, isMap, isSeq, type Node } from "yaml";
+import type { Json } from "../../model/json.ts";
 import type { CollectionChange, NewMember } from "./changes.ts";
 import { itemEnd, itemStart, keepsBlankLines, type Layout, propertiesEnd } from "./layout.ts";
-import type { Tools } from "./replaceValue.ts";
+import { replaceValue, type Tools } from "./replaceValue.ts";
 import type { ValueSlot } from "./tree.ts";
 import type { ValueWriter } from "./valueText.ts";
 
@@ -15,23 +16,22 @@ interface Edge {
 const MODELS = 20;
 
 /** False if the collection cannot be edited. */
-export function changeBlock(
-  slot: ValueSlot,
-  change: CollectionChange,
-  { layout, patches, writer }: Tools,
-): boolean {
+export function changeBlock(slot: ValueSlot, change: CollectionChange, tools: Tools): boolean {
+  const { layout, patches, writer } = tools;
   const items = new BlockItems(slot, layout);
   const { children } = slot;
   if (children.some(({ item }) => !item)) return false;
+  const isCleared = change.removed.size === children.length;
+  // The first item follows a dash, so no line can be removed.
+  if (isCleared && !items.ownLines) return replaceValue(slot, addedOnly(slot, change), tools);
   const runs = runsOf(children.map((child) => change.removed.has(child)));
   const regions = runs.map(({ from, to }) => ({ from, to, region: items.regionOf(from, to) }));
   for (const { region } of regions) {
     if (layout.startsLine(region.start)) patches.replaceLines(region.start, region.end, []);
     else patches.replace(region.start, region.end, "");
   }
-  const isEmptied = change.removed.size === children.length && change.inserted.size === 0;
-  if (isEmptied) {
-    if (!slot.item || !items.ownLines) return false;
+  if (isCleared && change.inserted.size === 0) {
+    if (!slot.item) return false;
     const at = propertiesEnd(slot.item);
     patches.replace(at, at, isSeq(slot.node) ? " []" : " {}");
   }
@@ -48,6 +48,13 @@ export function changeBlock(
     patches.replaceLines(at, at, lines);
   }
   return true;
+}
+
+/** What is in a collection of which all former members are removed. */
+function addedOnly({ node }: ValueSlot, { inserted }: CollectionChange): Json {
+  const added = [...inserted].sort(([a], [b]) => a - b).flatMap(([, members]) => members);
+  if (isSeq(node)) return added.map(({ value }) => value);
+  return Object.fromEntries(added.map(({ name = "", value }) => [name, value]));
 }
 
 function linesOf(

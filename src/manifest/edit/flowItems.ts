@@ -43,7 +43,8 @@ export function changeFlow(
     if (after < firstKept || !previous) {
       const start = edges[firstKept]?.start ?? open;
       patches.replace(start, start, texts.map((text) => `${text}, `).join(""));
-    } else if (layout.startsLine(previous.start)) addLines(previous, texts, layout, patches);
+    } else if (removed.size === 0 && layout.startsLine(previous.start))
+      addLines(previous, texts, layout, patches);
     else patches.replace(previous.end, previous.end, texts.map((text) => `, ${text}`).join(""));
   }
   return true;

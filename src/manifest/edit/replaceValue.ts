@@ -3,7 +3,7 @@ import { type CST, isMap, isScalar } from "yaml";
 import type { Json } from "../../model/json.ts";
 import { type BlockParts, blockParts, itemStart, type Layout, propertiesEnd, valueEnd } from "./layout.ts";
 import type { Patches } from "./patches.ts";
-import { type ScalarPlace, type Written, writeScalar } from "./scalarText.ts";
+import { doubleQuoted, type ScalarPlace, type Written, writeScalar } from "./scalarText.ts";
 import { isInFlow, type ValueSlot } from "./tree.ts";
 import type { ValueWriter } from "./valueText.ts";
 
@@ -27,7 +27,7 @@ interface Extent {
 
 /** False if the value cannot be replaced here. */
 export function replaceValue(slot: ValueSlot, value: Json, tools: Tools): boolean {
-  const { layout, patches, writer } = tools;
+  const { layout, patches } = tools;
   const { item } = slot;
   const extent = item && extentOf(item, layout);
   if (!extent) return false;
@@ -37,11 +37,24 @@ export function replaceValue(slot: ValueSlot, value: Json, tools: Tools): boolea
   if (tag && keepsTag) place.tag = tag.source;
   else if (tag) removeTag(tag, item, extent, patches, layout);
   const below = layout.nextLine(extent.inline.end);
-  const written = rewritten(slot, value, place, tools) ?? writer.write(value, [slot.node], place);
+  const written = rewritten(slot, value, place, tools) ?? writtenNew(slot, value, place, extent, tools);
   patches.replace(...inlinePatch(extent.inline, written.inline, layout));
   const lines = extent.lines ?? { start: below, end: below };
   if (extent.lines || written.lines.length > 0) patches.replaceLines(lines.start, lines.end, written.lines);
   return true;
+}
+
+/** Comments and blank lines above former members stay. They would become part of a block. */
+function writtenNew(
+  { node }: ValueSlot,
+  value: Json,
+  place: ScalarPlace,
+  { inline, lines }: Extent,
+  { layout, writer }: Tools,
+): Written {
+  const written = writer.write(value, [node], place);
+  const isApart = lines !== undefined && lines.start !== layout.nextLine(inline.end);
+  return isApart && typeof value === "string" ? { inline: doubleQuoted(value), lines: [] } : written;
 }
 
 /** A scalar over a scalar keeps its style. */

@@ -76,7 +76,7 @@ function inline(text: string): Written {
   return { inline: text, lines: [] };
 }
 
-function doubleQuoted(value: string): string {
+export function doubleQuoted(value: string): string {
   const odd = /[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g;
   return JSON.stringify(value).replace(
     odd,

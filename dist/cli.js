@@ -22516,7 +22516,7 @@ function FA(e) {
 }
 function IA({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
-	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull). To replace it, name the key and the language with the option or input take.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, name the key and the language with the option or input take.`;
+	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
 /** Whether a problem is a conflict, which prevents no other change. */
 function LA({ code: e }) {

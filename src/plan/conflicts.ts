@@ -53,8 +53,8 @@ export function conflictProblems(conflicts: readonly KeptText[]): Problem[] {
 function conflictWords({ part, reason }: KeptValueItem): string {
   const text = `The declared ${part} text is new, but it is not written:`;
   if (reason === "edited")
-    return `${text} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull). To replace it, name the key and the language with the option or input take.`;
-  return `${text} the rule for ${part} is seed, so the text of the project is kept. To replace it, name the key and the language with the option or input take.`;
+    return `${text} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.`;
+  return `${text} the rule for ${part} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
 
 /** Whether a problem is a conflict, which prevents no other change. */

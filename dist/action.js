@@ -38353,35 +38353,41 @@ function nB(e, t, n, r) {
 }
 /** Undefined: the entry says the same, or need not say it. */
 function rB(e, t, n, r, i) {
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = aB(t.declare(r, a) ?? t.stored(r, a, void 0));
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = oB(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
+	let c = iB(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && X(e.after) === X(s);
-		return t.isDefault(r, a) || i || oB(s) ? void 0 : s;
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && X(e.after) === X(c);
+		return t.isDefault(r, a) || i || sB(c) ? void 0 : c;
 	}
-	let { changes: c, issues: l } = t.diff(n.values, r, a);
-	if (c.length === 0 || l.length > 0) return;
-	let u = iB(s, o.after);
-	return u !== void 0 && ((i) => {
+	let { changes: l, issues: u } = t.diff(n.values, r, a);
+	if (l.length === 0 || u.length > 0) return;
+	let d = aB(c, o.after);
+	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
 			[t.name]: i
 		};
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
-	})(u) ? u : s;
+	})(d) ? d : c;
 }
-function iB(e, t) {
-	if (Tf(e) && Tf(t) && !oB(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+/** Members of a set that the entry declares stay in their places. */
+function iB(e, { name: t, show: n }, r) {
+	let i = new Map(Object.entries(r.values)).get(t);
+	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function aB(e) {
-	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+function aB(e, t) {
+	if (Tf(e) && Tf(t) && !sB(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function oB(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function sB(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/plan/pull/pulledTexts.ts
 /** `added`: languages that are also written into entries that do not declare them. */
-function sB(e, t, n, r) {
+function cB(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
@@ -38394,8 +38400,8 @@ function sB(e, t, n, r) {
 				let u = n.stored(s, c, r);
 				if (u === void 0) return [];
 				let d = l.find(({ part: e }) => e === r)?.after;
-				if (d === void 0 ? fB(u) : n.same(u, uB(d, u), c)) return [];
-				let f = n.lastWriter?.(s, r), p = d === void 0 ? u : lB(d, u), m = f !== void 0 && xp(f.by, o.writers);
+				if (d === void 0 ? pB(u) : n.same(u, dB(d, u), c)) return [];
+				let f = n.lastWriter?.(s, r), p = d === void 0 ? u : uB(d, u), m = f !== void 0 && xp(f.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -38413,7 +38419,7 @@ function sB(e, t, n, r) {
 	});
 }
 /** Decides what the last writer and the options decide. */
-function cB(e, { rules: t }) {
+function lB(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -38425,29 +38431,29 @@ function cB(e, { rules: t }) {
 	for (let i of e) {
 		let { declared: e, live: a, after: o, writer: s, isOurs: c, entry: l, kind: u, language: d } = i, f = kC(u.identity(l.values));
 		if (e === void 0) n.taken.push(i);
-		else if (Tf(e) !== Tf(a) && !fB(a)) r(i, "other-shape");
+		else if (Tf(e) !== Tf(a) && !pB(a)) r(i, "other-shape");
 		else {
-			if (dB(e, a) && r(i, "empty"), fB(a) || X(o) === X(e)) continue;
+			if (fB(e, a) && r(i, "empty"), pB(a) || X(o) === X(e)) continue;
 			f.some((e) => t.take.includes(e) || t.take.includes(`${e}:${d}`)) ? n.taken.push(i) : c && !Tf(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
 /** The declared plural forms with their live texts. Forms that are empty, or not declared, stay as they are. */
-function lB(e, t) {
-	return !Tf(e) || !Tf(t) ? fB(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
-}
 function uB(e, t) {
+	return !Tf(e) || !Tf(t) ? pB(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+}
+function dB(e, t) {
 	return Tf(e) && Tf(t) ? {
 		...t,
 		...e
 	} : e;
 }
 /** Whether a declared text, or a declared plural form, has no live text. */
-function dB(e, t) {
-	return !Tf(e) || !Tf(t) ? fB(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function fB(e, t) {
+	return !Tf(e) || !Tf(t) ? pB(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function fB(e) {
+function pB(e) {
 	return Tf(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/settledTexts.ts
@@ -38455,10 +38461,10 @@ function fB(e) {
 * Decides the open texts. `agreed`: those that the rule `merge` replaces, because the manifests declared them when they were
 * written, or later. `unread`: whether a part of the history cannot be read.
 */
-function pB(e, t, { agreed: n, unread: r }) {
-	let i = hB(e, t), a = e.map((e) => ({
+function mB(e, t, { agreed: n, unread: r }) {
+	let i = gB(e, t), a = e.map((e) => ({
 		text: e,
-		why: n.has(Sp(mB(e))) ? e.isOurs ? "ours" : "replaced" : i.has(e) ? "conflict" : r ? "unread" : void 0
+		why: n.has(Sp(hB(e))) ? e.isOurs ? "ours" : "replaced" : i.has(e) ? "conflict" : r ? "unread" : void 0
 	}));
 	return {
 		taken: a.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -38469,7 +38475,7 @@ function pB(e, t, { agreed: n, unread: r }) {
 	};
 }
 /** A text as a question about the history of manifests. */
-function mB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function hB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = Tf(n) && Tf(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -38481,7 +38487,7 @@ function mB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 	};
 }
 /** The texts whose declared value was another one at or after the time of the live text. */
-function hB(e, t) {
+function gB(e, t) {
 	let n = /* @__PURE__ */ new Set();
 	for (let { entries: r, now: i, until: a } of t) {
 		let t = e.filter((e) => e.entry.file.path === i && a >= (e.writer?.edited?.at ?? 0) && !n.has(e));
@@ -38497,7 +38503,7 @@ function hB(e, t) {
 }
 // src/run/pull/history.ts
 /** Nothing is read if no text is open. */
-async function gB(e, t, n) {
+async function _B(e, t, n) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -38507,12 +38513,12 @@ async function gB(e, t, n) {
 		until: i,
 		entries: [...a].flatMap((t) => t.readManifest(e, r, n).entries)
 	})), s = e.map((e) => ({
-		...mB(e),
+		...hB(e),
 		kind: e.kind,
 		entry: e.entry
 	})), c = lF(s, i.is === "read" ? o : []);
 	return {
-		...pB(e, o, {
+		...mB(e, o, {
 			agreed: /* @__PURE__ */ new Set([...c, ...o.flatMap((e) => [...cF(s, e)])]),
 			unread: i.is === "unreadable"
 		}),
@@ -38521,7 +38527,7 @@ async function gB(e, t, n) {
 }
 // src/run/pull/kept.ts
 /** What a pull reports about texts that the manifests keep. */
-const _B = {
+const vB = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -38529,12 +38535,12 @@ const _B = {
 	undated: "the service does not say when the live text was written",
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
 	"other-shape": "only one of the two has plural forms"
-}, vB = [
+}, yB = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function yB(e) {
+function bB(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -38544,19 +38550,19 @@ function yB(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: _B[s],
-		...vB.includes(s) && { conflict: !0 }
+		why: vB[s],
+		...yB.includes(s) && { conflict: !0 }
 	}));
 }
 /** A conflict is never silent: it is a warning at its line. */
-function bB(e) {
-	return e.filter(({ why: e }) => vB.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => df(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${_B[i]}. To take the live text, name the key and the language with take.`, {
+function xB(e) {
+	return e.filter(({ why: e }) => yB.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => df(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${vB[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function xB(e, t) {
+function SB(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [Y("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${wN(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -38566,13 +38572,13 @@ function xB(e, t) {
 // src/plan/pull/relatives.ts
 /** Finds the place for a new entry: after its nearest relative by name. */
 /** Characters between the parts of a name. */
-const SB = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+const CB = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 /** Names that are searched by their first parts. */
-var CB = class {
+var wB = class {
 	/** The entries whose names start with these parts, in manifest order. */
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of wB(t.name)) {
+		for (let t of e) for (let e of TB(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
@@ -38582,18 +38588,18 @@ var CB = class {
 	* comes before it, or else the last of them. Undefined: none shares a part.
 	*/
 	nearest(e) {
-		let t = wB(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = TB(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
 /** `a.b.c` starts with `a`, and with `a` and `b`. The whole name is not a start, because that is the same object. */
-function wB(e) {
-	let t = e.split(SB);
+function TB(e) {
+	let t = e.split(CB);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
 /** `into`: the manifest for all of them. `paths`: the manifests of the kind. Objects of another team are left out. */
-function TB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function EB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
@@ -38602,15 +38608,15 @@ function TB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 	let c = e.match(t, s, r), l = mz(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && ef(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = EB(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = DB(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = new CB(t.flatMap((t) => kC(e.identity(t.values)).map((e) => ({
+	}), f = new wB(t.flatMap((t) => kC(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), p = /* @__PURE__ */ new Map();
 	for (let n of u) {
-		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = DB(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
+		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = OB(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
 		p.set(s, [...p.get(s) ?? [], {
 			is: "add",
 			after: i?.spot.start,
@@ -38623,11 +38629,11 @@ function TB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...Nz(l.left), ...d.map((t) => kB(e, t.live))]
+		problems: [...Nz(l.left), ...d.map((t) => AB(e, t.live))]
 	};
 }
 /** Entries that are read as exactly their object, and with which all other entries mean the same as before. */
-function EB(e, t, n, { read: r, context: i }) {
+function DB(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
 		entry: cz(e.entry.schema.parse(t.entry))
@@ -38647,17 +38653,17 @@ function EB(e, t, n, { read: r, context: i }) {
 	};
 }
 /** Without the values that the file sets for new objects. */
-function DB(e, { entry: t, fixed: n }, r) {
+function OB(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && X(OB(t)) === X(OB(n)) ? [e.name] : [];
+		return t.length > 0 && X(kB(t)) === X(kB(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function OB(e) {
+function kB(e) {
 	return e.map(({ after: e }) => e);
 }
-function kB(e, t) {
+function AB(e, t) {
 	let { one: n } = By(e.name).words;
 	return Y("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
@@ -38665,7 +38671,7 @@ function kB(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function AB(e, t, n) {
+async function jB(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -38682,9 +38688,9 @@ async function AB(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: jB(n, o, a)
+			matches: MB(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = ZR(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = cB(o.flatMap(({ kind: e, matches: t }) => sB(e, t, a, l)), a), d = await gB(u.open, n.context.history, n.settings.usable), f = [...u.taken, ...d.taken], p = [...u.kept, ...d.kept], m = f.map(({ kind: e, entry: t, language: n, after: r }) => ({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = ZR(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = lB(o.flatMap(({ kind: e, matches: t }) => cB(e, t, a, l)), a), d = await _B(u.open, n.context.history, n.settings.usable), f = [...u.taken, ...d.taken], p = [...u.kept, ...d.kept], m = f.map(({ kind: e, entry: t, language: n, after: r }) => ({
 		kind: e.plural,
 		path: t.file.path,
 		edits: [{
@@ -38707,7 +38713,7 @@ async function AB(e, t, n) {
 		});
 		if (!e.secretNames) {
 			if (i.gone) {
-				let t = await MB(e, r, c, n);
+				let t = await NB(e, r, c, n);
 				m.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
@@ -38715,7 +38721,7 @@ async function AB(e, t, n) {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = TB(e, {
+				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = EB(e, {
 					declared: r,
 					live: t,
 					context: a,
@@ -38728,24 +38734,24 @@ async function AB(e, t, n) {
 			}
 		}
 	}
-	let h = d.unread === void 0 ? [] : xB(p, d.unread);
+	let h = d.unread === void 0 ? [] : SB(p, d.unread);
 	return {
 		edits: m,
 		taken: f,
-		kept: yB(p),
+		kept: bB(p),
 		problems: [
 			...s,
-			...bB(p),
+			...xB(p),
 			...h
 		]
 	};
 }
 /** Without objects of another team, which its own manifests declare. */
-function jB(e, { matches: t }, { rules: n }) {
+function MB(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && ef(e.tags(t), n) === void 0);
 }
 /** Entries whose object is not live are removed only if a person agrees. */
-async function MB(e, t, n, { project: r, options: i }) {
+async function NB(e, t, n, { project: r, options: i }) {
 	let a = eB(n), o = tB(e, a, t.length, r.rules);
 	if (a.length === 0 || af(o)) return {
 		edits: [],
@@ -38771,14 +38777,14 @@ async function MB(e, t, n, { project: r, options: i }) {
 }
 // src/manifest/edit/layout.ts
 /** Tokens that are neither space nor comment. */
-const NB = /* @__PURE__ */ new Set([
+const PB = /* @__PURE__ */ new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var PB = class {
+var FB = class {
 	/** The text. Its last line has a line end. */
 	text;
 	/** The line end that was added, and is removed from the new text. */
@@ -38816,22 +38822,22 @@ var PB = class {
 	}
 };
 /** The offset after the last character of a value, without comments and blank lines after it. */
-function FB(e) {
+function IB(e) {
 	switch (e.type) {
-		case "block-scalar": return IB(e).end;
+		case "block-scalar": return LB(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !LB(e));
-			return t ? zB(t) : e.offset;
+			let t = e.items.findLast((e) => !RB(e));
+			return t ? BB(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function IB({ offset: e, props: t, source: n, ...r }) {
+function LB({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -38844,64 +38850,64 @@ function IB({ offset: e, props: t, source: n, ...r }) {
 	};
 }
 /** Whether an item has only comments and spaces. */
-function LB({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => NB.has(e));
+function RB({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => PB.has(e));
 }
 /** The offset of the first character of an item, which can be its dash, its anchor or its tag. */
-function RB({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => NB.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function zB({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => PB.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function zB(e) {
-	return e.value ? FB(e.value) : BB(e);
+function BB(e) {
+	return e.value ? IB(e.value) : VB(e);
 }
 /** The offset at which the value of an item can start: after its colon or dash, its anchor and its tag. */
-function BB({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => NB.has(e));
-	return r ? r.offset + r.source.length : t ? FB(t) : e.at(-1)?.offset ?? 0;
+function VB({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => PB.has(e));
+	return r ? r.offset + r.source.length : t ? IB(t) : e.at(-1)?.offset ?? 0;
 }
 /** Whether blank lines after a value would be part of it. */
-function VB(e) {
-	return e?.type === "block-scalar" ? IB(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : VB(e.items.findLast((e) => !LB(e))?.value);
+function HB(e) {
+	return e?.type === "block-scalar" ? LB(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : HB(e.items.findLast((e) => !RB(e))?.value);
 }
 // src/manifest/edit/scalarText.ts
 /** A scalar as YAML text, in the wanted style if the value allows it. */
 /** A folded block is not folded at fewer characters. */
-const HB = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
+const UB = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
 /** Undefined if no style is read back as this value. */
-function UB(e, t, n) {
-	for (let r of WB(e, t, n)) if (r && YB(e, r, n)) return r;
+function WB(e, t, n) {
+	for (let r of GB(e, t, n)) if (r && XB(e, r, n)) return r;
 }
-function* WB(e, t, { within: n, column: r }) {
+function* GB(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield GB(JSON.stringify(e));
+		yield KB(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !HB.test(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield JB(e, a, t, r)), yield JB(e, a, {
+	let i = (n === "mapping" || n === "list") && !UB.test(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield YB(e, a, t, r)), yield YB(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield JB(e, "BLOCK_LITERAL", t, r)), !HB.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && qB(e, n) && (yield GB(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield GB(`'${e.replaceAll("'", "''")}'`))), yield GB(KB(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield YB(e, "BLOCK_LITERAL", t, r)), !UB.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && JB(e, n) && (yield KB(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield KB(`'${e.replaceAll("'", "''")}'`))), yield KB(qB(e));
 }
-function GB(e) {
+function KB(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function KB(e) {
+function qB(e) {
 	return JSON.stringify(e).replace(/[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 /** Whether a text without quotes is read as this text, also by YAML 1.1, which reads `no` and `12:30` as something else. */
-function qB(e, t) {
+function JB(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return YB(e, GB(e), n, "1.1");
+	return XB(e, KB(e), n, "1.1");
 }
 /** A literal or folded block. The YAML library writes it, indented by two. */
-function JB(e, t, n, r) {
+function YB(e, t, n, r) {
 	let i = new Z.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Z.Document({ k: i }).toString({
@@ -38915,7 +38921,7 @@ function JB(e, t, n, r) {
 		lines: f
 	};
 }
-function YB(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function XB(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -38928,7 +38934,7 @@ function YB(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, Z.isScalar)(e) ? [e.value] : "key" in e ? [XB(e.key), XB(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, Z.isScalar)(e) ? [e.value] : "key" in e ? [ZB(e.key), ZB(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -38948,12 +38954,12 @@ function YB(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function XB(e) {
+function ZB(e) {
 	return (0, Z.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 /** The values of a document with their tokens, their anchors and their aliases. */
-var ZB = class {
+var QB = class {
 	root;
 	aliases = [];
 	anchors = /* @__PURE__ */ new Map();
@@ -38978,7 +38984,7 @@ var ZB = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, Z.isCollection)(t)) return;
-		let n = QB(t.srcToken);
+		let n = $B(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -38986,7 +38992,7 @@ var ZB = class {
 				children: []
 			};
 			if ((0, Z.isPair)(t)) {
-				let n = tV(t.key) ? t.key : void 0, r = tV(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = nV(t.key) ? t.key : void 0, r = nV(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -38995,7 +39001,7 @@ var ZB = class {
 					key: n
 				});
 			} else {
-				let n = tV(t) ? t : void 0;
+				let n = nV(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -39028,31 +39034,31 @@ var ZB = class {
 	}
 };
 /** The tokens of the members or items of a collection, in the order of its nodes. */
-function QB(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !LB(e));
+function $B(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !RB(e));
 }
-function $B({ parent: e }) {
-	return e !== void 0 && (eV(e.node) || $B(e));
-}
-function eV(e) {
-	return ((0, Z.isMap)(e) || (0, Z.isSeq)(e)) && e.flow === !0;
+function eV({ parent: e }) {
+	return e !== void 0 && (tV(e.node) || eV(e));
 }
 function tV(e) {
+	return ((0, Z.isMap)(e) || (0, Z.isSeq)(e)) && e.flow === !0;
+}
+function nV(e) {
 	return (0, Z.isCollection)(e) || (0, Z.isScalar)(e) || (0, Z.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
 /** Replaces the text of one value, and keeps its style, its anchor, its tag and its comments. */
 /** False if the value cannot be replaced here. */
-function nV(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && lV(a, r);
+function rV(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && uV(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = sV(e, a, r), l = s && (0, Z.isScalar)(e.node) && iV(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = cV(e, a, r), l = s && (0, Z.isScalar)(e.node) && aV(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && cV(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = iV(e, t, c, n) ?? rV(e, t, c, o, n);
-	i.replace(...uV(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && lV(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = aV(e, t, c, n) ?? iV(e, t, c, o, n);
+	i.replace(...dV(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
@@ -39060,35 +39066,35 @@ function nV(e, t, n) {
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
 /** Comments and blank lines above former members stay. They would become part of a block. */
-function rV({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function iV({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: KB(t),
+		inline: qB(t),
 		lines: []
 	} : s;
 }
 /** A scalar over a scalar keeps its style. */
-function iV({ node: e }, t, n, { layout: r, writer: i }) {
+function aV({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, Z.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? IB(e.srcToken) : void 0, o = UB(t, {
+	let a = e.srcToken.type === "block-scalar" ? LB(e.srcToken) : void 0, o = WB(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && aV(a, r)
+		mayKeepEnd: a !== void 0 && oV(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: oV(a, o.inline)
+		inline: sV(a, o.inline)
 	} : o;
 }
 /** Whether the next line ends a block that keeps the line ends at its end. */
-function aV({ end: e }, t) {
+function oV({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
 /** The header of a block, as it was if that means the same. */
-function oV({ header: e }, t) {
+function sV({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -39098,24 +39104,24 @@ function oV({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function sV(e, t, n) {
-	let r = $B(e);
+function cV(e, t, n) {
+	let r = eV(e);
 	return {
 		within: (0, Z.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(RB(t)),
+		column: r ? 0 : n.column(zB(t)),
 		tag: ""
 	};
 }
 /** A tag for another type of value would change how the new one is read. */
-function cV({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function lV({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
 /** Undefined: the member of a flow mapping has no colon. */
-function lV(e, t) {
-	let { value: n } = e, r = BB(e);
+function uV(e, t) {
+	let { value: n } = e, r = VB(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -39124,9 +39130,9 @@ function lV(e, t) {
 		},
 		lines: void 0
 	};
-	let i = FB(n);
+	let i = IB(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = IB(n);
+		let { header: e, bodyStart: r } = LB(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -39139,7 +39145,7 @@ function lV(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? RB(e) : n.offset;
+		let [e] = n.items, a = e ? zB(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -39165,7 +39171,7 @@ function lV(e, t) {
 		lines: void 0
 	};
 }
-function uV({ start: e, end: t }, n, { text: r }) {
+function dV({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -39181,12 +39187,12 @@ function uV({ start: e, end: t }, n, { text: r }) {
 	];
 }
 /** False if the collection cannot be edited. */
-function dV(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new gV(e, r), { children: s } = e;
+function fV(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new _V(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return nV(e, fV(e, t), n);
-	let l = hV(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return rV(e, pV(e, t), n);
+	let l = gV(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -39194,14 +39200,14 @@ function dV(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = BB(e.item);
+		let t = VB(e.item);
 		i.replace(t, t, (0, Z.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = mV(e, n), d = VB(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = pV(e, o.column, u, a);
+		let u = hV(e, n), d = HB(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = mV(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
@@ -39209,19 +39215,19 @@ function dV(e, t, n) {
 	return !0;
 }
 /** What is in a collection of which all former members are removed. */
-function fV({ node: e }, { inserted: t }) {
+function pV({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, Z.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function pV({ name: e, value: t }, n, r, i) {
+function mV({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function mV(e, t) {
+function hV(e, t) {
 	if ((0, Z.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function hV(e) {
+function gV(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -39232,7 +39238,7 @@ function hV(e) {
 	}
 	return t;
 }
-var gV = class {
+var _V = class {
 	items;
 	edges;
 	layout;
@@ -39244,8 +39250,8 @@ var gV = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: RB(e),
-			end: zB(e)
+			start: zB(e),
+			end: BB(e)
 		} : {
 			start: 0,
 			end: 0
@@ -39282,7 +39288,7 @@ var gV = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && VB(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && HB(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -39305,10 +39311,10 @@ var gV = class {
 // src/manifest/edit/align.ts
 /** Which values of a list stay, change, are removed or are added to get another list. */
 /** A longer list is not compared value by value. */
-const _V = 2e3;
-function vV(e, t) {
+const vV = 2e3;
+function yV(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...yV(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...bV(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -39324,8 +39330,8 @@ function vV(e, t) {
 	};
 }
 /** The longest common subsequence, as pairs of positions. */
-function yV(e, t) {
-	if (e.length > _V || t.length > _V) return [];
+function bV(e, t) {
+	if (e.length > vV || t.length > vV) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Sf(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -39338,30 +39344,30 @@ function yV(e, t) {
 // src/manifest/edit/edits.ts
 /** Edits of the values of a manifest, and what they make of its values. */
 /** The values after the edits. */
-function bV(e, t) {
+function xV(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return xV(e, t);
+	if (Array.isArray(e)) return SV(e, t);
 	let r = new Map(Tf(e) ? Object.entries(e) : []);
-	for (let [e, n] of CV(t)) n.some(SV) ? r.delete(String(e)) : r.set(String(e), bV(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of wV(t)) n.some(CV) ? r.delete(String(e)) : r.set(String(e), xV(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function xV(e, t) {
-	let n = CV(t), r = /* @__PURE__ */ new Map();
+function SV(e, t) {
+	let n = wV(t), r = /* @__PURE__ */ new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(SV) ? [] : [bV(e, r)], ...i(t)];
+		return [...r.some(CV) ? [] : [xV(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
 /** Whether an edit removes the value that its path leads to. */
-function SV({ is: e, path: t }) {
+function CV({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
 /** The edits below each member, with their paths from there. */
-function CV(e) {
+function wV(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -39379,7 +39385,7 @@ function CV(e) {
 }
 // src/manifest/edit/changes.ts
 /** Decides which values of a document change, and where aliases must be written out so that no other value does. */
-var wV = class {
+var TV = class {
 	replaced = /* @__PURE__ */ new Map();
 	collections = /* @__PURE__ */ new Map();
 	/** Names that are aliases and must be written out. */
@@ -39400,13 +39406,13 @@ var wV = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, Z.isCollection)(e.node)) this.replaced.set(e, bV(TV(this.old, e.path), t));
+			if (!(0, Z.isCollection)(e.node)) this.replaced.set(e, xV(EV(this.old, e.path), t));
 			else {
-				for (let [n, r] of CV(t)) {
-					let t = EV(e, n);
-					t ? r.some(SV) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of wV(t)) {
+					let t = DV(e, n);
+					t ? r.some(CV) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: bV({}, r)
+						value: xV({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -39418,21 +39424,21 @@ var wV = class {
 	}
 	/** Changes as little as possible to get the wanted value. */
 	become(e, t) {
-		let n = TV(this.old, e.path);
+		let n = EV(this.old, e.path);
 		if (Sf(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, Z.isMap)(r) && Tf(t) && i.some(({ path: e }) => Object.hasOwn(t, DV(e)))) {
+		if ((0, Z.isMap)(r) && Tf(t) && i.some(({ path: e }) => Object.hasOwn(t, OV(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, DV(n.path)) ? t[DV(n.path)] : void 0;
+				let r = Object.hasOwn(t, OV(n.path)) ? t[OV(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => DV(e)));
+			let n = new Set(i.map(({ path: e }) => OV(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, Z.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = vV(n, t);
+			let { pairs: r, removed: a, inserted: o } = yV(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -39462,7 +39468,7 @@ var wV = class {
 	/** An alias to a value that changes gets the old value. */
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, TV(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, EV(this.old, t.path)));
 	}
 	/** The nodes whose values change, or that are removed. */
 	changedNodes() {
@@ -39476,22 +39482,22 @@ var wV = class {
 		return e;
 	}
 };
-function TV(e, t) {
+function EV(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function EV({ children: e }, t) {
+function DV({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function DV(e) {
+function OV(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
 /** How a file is written, as far as its YAML leaves a choice. New values follow it. */
-function OV(e, t) {
+function kV(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, Z.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, Z.isCollection)(o) && (n = {
-			...kV(e, t),
+			...AV(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -39504,24 +39510,24 @@ function OV(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: eV(e.node) && e.children.every(({ key: e }) => (0, Z.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: tV(e.node) && e.children.every(({ key: e }) => (0, Z.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 /** What one collection says about the style. */
-function kV(e, t) {
+function AV(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (eV(n)) {
+	if (tV(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, Z.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(RB(a.item)), s = {};
-	if ((0, Z.isSeq)(n) && (0, Z.isMap)(a.node) && !$B(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = BB(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(RB(e.item)) && (s.afterDash = Math.max(1, RB(e.item) - n));
+	let o = t.column(zB(a.item)), s = {};
+	if ((0, Z.isSeq)(n) && (0, Z.isMap)(a.node) && !eV(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = VB(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(zB(e.item)) && (s.afterDash = Math.max(1, zB(e.item) - n));
 	}
 	if (e.item && r && (0, Z.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(RB(e.item));
+		let r = o - t.column(zB(e.item));
 		(0, Z.isSeq)(n) && r >= 0 && (s.listStep = r), (0, Z.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
@@ -39529,10 +39535,10 @@ function kV(e, t) {
 // src/manifest/edit/flowItems.ts
 /** Removes and adds members of flow mappings, such as `{ en: Title }`, and values of flow lists. */
 /** False if the collection cannot be edited. */
-function AV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function jV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: RB(e),
-		end: zB(e)
+		start: zB(e),
+		end: BB(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, Z.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -39551,12 +39557,12 @@ function AV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? jV(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? MV(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
 /** Each value of the collection has its own line. */
-function jV(e, t, n, r) {
+function MV(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -39571,7 +39577,7 @@ function jV(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var MV = class {
+var NV = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -39603,7 +39609,7 @@ var MV = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, NV = class {
+}, PV = class {
 	style;
 	resolved;
 	/** Values that no style could write. */
@@ -39615,7 +39621,7 @@ var MV = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (FV(n) || this.isFlow(e, r)) return {
+		if (IV(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -39635,7 +39641,7 @@ var MV = class {
 	}
 	/** The lines of a member of a block mapping. */
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => LV(t, e) ?? []), o = a.length > 0 || !IV(n) ? a : n.flatMap((e) => RV(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => RV(t, e) ?? []), o = a.length > 0 || !LV(n) ? a : n.flatMap((e) => zV(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -39653,15 +39659,15 @@ var MV = class {
 	}
 	/** A member of a flow mapping. */
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => LV(t, e) ?? RV(t) ?? []);
-		return `${r}: ${this.write(t, i, PV("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => RV(t, e) ?? zV(t) ?? []);
+		return `${r}: ${this.write(t, i, FV("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, PV("flow-list")).inline;
+		return this.write(e, t, FV("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (Tf(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => RV(e) ?? []);
+		let r = t.flatMap((e) => zV(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -39670,7 +39676,7 @@ var MV = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => RV(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => zV(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -39679,7 +39685,7 @@ var MV = class {
 		return (0, Z.isMap)(n) || (0, Z.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = UB(e, this.scalarStyle(e, t, n), n);
+		let r = WB(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -39697,7 +39703,7 @@ var MV = class {
 	}
 	/** A name, in quotes if the names of mappings like it are. */
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, Z.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, Z.isScalar)(e)), i = UB(e, {
+		let r = t.flatMap((e) => (0, Z.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, Z.isScalar)(e)), i = WB(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -39711,25 +39717,25 @@ var MV = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function PV(e) {
+function FV(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function FV({ within: e }) {
+function IV({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 /** Whether all members are texts, or all are forms of texts, so that a new member looks like the others. */
-function IV(e) {
+function LV(e) {
 	let t = e.flatMap((e) => (0, Z.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, Z.isScalar)(e)) || t.every((e) => (0, Z.isMap)(e));
 }
-function LV(e, t) {
+function RV(e, t) {
 	return (0, Z.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function RV(e) {
+function zV(e) {
 	return (0, Z.isSeq)(e) ? e.items.at(-1) : (0, Z.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
@@ -39738,30 +39744,30 @@ function RV(e) {
 * the wanted values, nothing is changed, and a problem says so.
 */
 /** `choose`: the edits, given the values as they are. */
-function zV(e, t, n) {
+function BV(e, t, n) {
 	let r = xg(e, t);
 	if (af(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = bV(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = xV(a, i);
 	if (Sf(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new PB(t), c = new ZB((0, Z.parseDocument)(s.text, {
+	let s = new FB(t), c = new QB((0, Z.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new wV(c, a, i);
+	})), l = new TV(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => UV(r, e))
+		problems: [...l.merged].map((e) => WV(r, e))
 	};
-	let u = BV(c, l, s);
+	let u = VV(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [WV(r, u.slot.path)]
+		problems: [GV(r, u.slot.path)]
 	};
 	let d = xg(e, u.text), f = d.problems.length <= r.problems.length && !af(d.problems);
 	return f && Sf(d.value, o) ? {
@@ -39769,56 +39775,56 @@ function zV(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [WV(r, GV(f ? d.value : a, o))]
+		problems: [GV(r, KV(f ? d.value : a, o))]
 	};
 }
 /** The new text, or a place that cannot be edited. */
-function BV(e, t, n) {
-	let r = new MV(n), i = new NV(OV(e.root, n), (t) => e.resolved(t)), a = {
+function VV(e, t, n) {
+	let r = new NV(n), i = new PV(kV(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!nV(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!HV(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!rV(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!UV(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(eV(e.node) ? VV(e, n) ? nV(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : AV(e, n, a) : dV(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(tV(e.node) ? HV(e, n) ? rV(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : jV(e, n, a) : fV(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 /** `[]` in which mappings are written gets a line for each. */
-function VV(e, { inserted: t }) {
-	return e.children.length > 0 || $B(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && Tf(t));
+function HV(e, { inserted: t }) {
+	return e.children.length > 0 || eV(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && Tf(t));
 }
 /** A name that is an alias is written out. */
-function HV({ item: e, path: t }, { patches: n, writer: r }) {
+function UV({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function UV({ file: e, spot: t }, { path: n }) {
+function WV({ file: e, spot: t }, { path: n }) {
 	return Y("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: sf(e, t, [...n, "<<"]) });
 }
-function WV({ file: e, spot: t }, n) {
+function GV({ file: e, spot: t }, n) {
 	return Y("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: of(e, t, n) });
 }
 /** The path to the first difference. */
-function GV(e, t) {
+function KV(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of /* @__PURE__ */ new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Sf(t, i)) return [e, ...GV(t, i)];
+		if (!Sf(t, i)) return [e, ...KV(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
 /** Changes entries of a manifest in its text, as the reader of manifests knows them. */
 /** `list`: the name of the list in the manifest, such as `keys`. All other bytes of the text stay. */
-function KV(e, t, n, r) {
-	return zV(e, t, (e) => qV(e, n, r));
+function qV(e, t, n, r) {
+	return BV(e, t, (e) => JV(e, n, r));
 }
-function qV({ value: e, spot: t }, n, r) {
+function JV({ value: e, spot: t }, n, r) {
 	let i = Tf(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? /* @__PURE__ */ new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -39842,11 +39848,11 @@ function qV({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : JV(a[t], r, e.language, e.value);
+		} : YV(a[t], r, e.language, e.value);
 	});
 }
 /** Texts are a mapping by language, or a list in the form of the service's API. */
-function JV(e, t, n, r) {
+function YV(e, t, n, r) {
 	let i = Tf(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -39872,7 +39878,7 @@ function JV(e, t, n, r) {
 		value: r
 	};
 }
-async function YV(e, t, n, r) {
+async function XV(e, t, n, r) {
 	let { manifests: i, problems: a } = await oS(e, t, n, r), { paths: o } = await sS(e, t, n, r);
 	return {
 		files: {
@@ -39883,14 +39889,14 @@ async function YV(e, t, n, r) {
 	};
 }
 /** The manifests with new texts. Those without edits, and those whose text stays the same, are not among the changed ones. */
-function XV(e, t) {
+function ZV(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = KV(i, a, e, o);
+		let s = qV(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -39912,7 +39918,7 @@ function XV(e, t) {
 	};
 }
 /** The files to write. A byte order mark, which the reader of manifests leaves out, and the permissions stay. */
-async function ZV(e, t) {
+async function QV(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
 		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([M(i, "utf8"), F(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -39926,15 +39932,15 @@ async function ZV(e, t) {
 // src/run/pull/later.ts
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
 /** Nothing is written if an error is found before. */
-async function QV(e, t, n, r) {
+async function $V(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await YV(t.manifests, t, i, a.stopping), { declared: c, problems: l } = eE(o.manifests, e.usable), u = l.filter(tH(eH(c, n)));
+	let { files: o, problems: s } = await XV(t.manifests, t, i, a.stopping), { declared: c, problems: l } = eE(o.manifests, e.usable), u = l.filter(nH(tH(c, n)));
 	r.onSecrets(G_(c.variables));
-	let d = rH(n.into, o.full), f = [
+	let d = iH(n.into, o.full), f = [
 		...s,
 		...u,
-		...nH(t, n, r),
+		...rH(t, n, r),
 		...AC(t.rules.take, [c]),
 		...d.problems
 	];
@@ -39948,12 +39954,12 @@ async function QV(e, t, n, r) {
 	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
 		let i = await cN(p.value, t.id, {
-			kinds: eH(c, n),
+			kinds: tH(c, n),
 			languages: (e) => QR(e, c, n),
 			leavesOut: () => !1
 		});
 		if (!i.ok) return { problems: [...f, i.problem] };
-		let s = await AB(c, i.value, {
+		let s = await jB(c, i.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -39962,7 +39968,7 @@ async function QV(e, t, n, r) {
 			files: o
 		}), l = [...f, ...s.problems];
 		if (af(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
-		let u = await $V(s, c, i.value, {
+		let u = await eH(s, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -39978,12 +39984,12 @@ async function QV(e, t, n, r) {
 		return e instanceof DE && a.stopped ? { problems: f } : { problems: [...f, LF(e, c)] };
 	}
 }
-async function $V(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = XV(r.manifests, e.edits);
+async function eH(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = ZV(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = eE(c, i.usable), f = d.problems.filter(tH(eH(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(iH) };
-	let p = await ZV(l, r.full), m = await RR(p, s.folders);
+	let d = eE(c, i.usable), f = d.problems.filter(nH(tH(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(aH) };
+	let p = await QV(l, r.full), m = await RR(p, s.folders);
 	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await zR(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
@@ -39999,19 +40005,19 @@ async function $V(e, t, { project: n }, { files: r, settings: i, project: a, opt
 	};
 }
 /** Kinds with texts, and those with a field that was named. Nothing else is read. */
-function eH({ entries: e }, { fields: t = [] }) {
+function tH({ entries: e }, { fields: t = [] }) {
 	return Ey.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 /** A kind that is not pulled needs no values of its variables. */
-function tH(e) {
+function nH(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function nH({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
+function rH({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
 	let o = $R(t);
 	return e.writers || o.push(Y("bad-setting", "Pull must know whose texts are ours: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.")), n && a.GITHUB_ACTIONS === "true" && o.push(Y("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), i !== void 0 && !r && o.push(Y("bad-setting", "--into names the manifest for new entries. It needs --new.")), o;
 }
-function rH(e, t) {
+function iH(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -40022,7 +40028,7 @@ function rH(e, t) {
 	};
 }
 /** A live value that the manifest must not have, such as a plural form that the language lacks. */
-function iH(e) {
+function aH(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
@@ -40031,12 +40037,12 @@ function iH(e) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function aH(e, t, n, r) {
+async function oH(e, t, n, r) {
 	if (af(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await Rz(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, oH] };
+		if (a.length > 1) return { problems: [...i, sH] };
 		let o = await qz(e, t, t.manifests, n, r);
 		return {
 			...o,
@@ -40046,7 +40052,7 @@ async function aH(e, t, n, r) {
 	let o = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await QV(e, t, n, r);
+		let a = await $V(e, t, n, r);
 		i.push(...a.problems), a.later && o.push(a.later);
 	}
 	return {
@@ -40054,7 +40060,7 @@ async function aH(e, t, n, r) {
 		later: o
 	};
 }
-const oH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), sH = {
+const sH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), cH = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -40072,10 +40078,10 @@ const oH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 		t.hide(n.secrets);
 		let i = new vC(), a = yC(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = cH(e, t, i), s = await aH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			let a = t.context(n, i, e), o = lH(e, t, i), s = await oH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
 			for (let e of c ? PR(c, o.dryRun) : []) t.print(e);
-			for (let e of uH(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, dH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ib(f) : f, m = await t.reportPull?.({
+			for (let e of dH(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, fH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ib(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -40089,7 +40095,7 @@ const oH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function cH(e, { ask: t }, n) {
+function lH(e, { ask: t }, n) {
 	return {
 		split: YN(uT, e) ?? uT.default,
 		fields: YN(fT, e),
@@ -40106,15 +40112,15 @@ function cH(e, { ask: t }, n) {
 		into: YN(hT, e),
 		gone: YN(gT, e) ?? gT.default,
 		confirms: t && ((e) => t(`Webhook ${AN(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(lH(e), n))
+		confirmsGone: t && ((e) => t(uH(e), n))
 	};
 }
 /** Names all of them, because the answer is about each. */
-function lH(e) {
+function uH(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${AN(e)}\n`).join("")}Remove them from the manifests?`;
 }
 /** In a workflow, texts are left out of projects that hide them. */
-function uH(e, t, { paint: n, reportPull: r }, i) {
+function dH(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
 		return [...t && o ? NR(a) : [], ...jR(e, {
@@ -40125,68 +40131,68 @@ function uH(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function dH({ reason: e }) {
+function fH({ reason: e }) {
 	return Y("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const fH = Ku().min(0), pH = q(K()).readonly(), mH = J({
+const pH = Ku().min(0), mH = q(K()).readonly(), hH = J({
 	file: K(),
-	line: fH,
-	col: fH,
-	endLine: fH,
-	endCol: fH
-}), hH = _d(Ey.map(({ name: e }) => e)), gH = od([Wu(), K()]), _H = Gd(), vH = J({
+	line: pH,
+	col: pH,
+	endLine: pH,
+	endCol: pH
+}), gH = _d(Ey.map(({ name: e }) => e)), _H = od([Wu(), K()]), vH = Gd(), yH = J({
 	by: K().exactOptional(),
 	at: Wu().min(0).max(253402300799),
 	reviewed: yd(!0).exactOptional()
-}), yH = J({
+}), bH = J({
 	field: K(),
 	part: K().exactOptional(),
-	before: _H.exactOptional(),
-	after: _H,
-	edited: vH.exactOptional(),
-	place: mH,
+	before: vH.exactOptional(),
+	after: vH,
+	edited: yH.exactOptional(),
+	place: hH,
 	seen: K().exactOptional(),
-	unverifies: pH.exactOptional()
-}), bH = {
+	unverifies: mH.exactOptional()
+}), xH = {
 	ref: K(),
-	kind: hH,
+	kind: gH,
 	label: K()
-}, xH = {
-	place: mH,
-	identity: _H,
-	fields: q(yH).readonly()
-}, SH = J({
-	...bH,
-	action: yd("create"),
-	...xH
-}), CH = J({
-	...bH,
-	action: yd("update"),
+}, SH = {
+	place: hH,
+	identity: vH,
+	fields: q(bH).readonly()
+}, CH = J({
 	...xH,
+	action: yd("create"),
+	...SH
+}), wH = J({
+	...xH,
+	action: yd("update"),
+	...SH,
 	renamed_from: K().exactOptional()
-}), wH = cd("action", [
-	SH,
-	CH.extend({
-		id: gH,
+}), TH = cd("action", [
+	CH,
+	wH.extend({
+		id: _H,
 		seen: K(),
-		edited: vH.exactOptional()
+		edited: yH.exactOptional()
 	}),
 	J({
-		...bH,
+		...xH,
 		action: yd("destroy"),
-		id: gH,
+		id: _H,
 		how: _d(["archive", "destroy"]),
 		seen: K()
 	})
-]).refine(EH), TH = cd("action", [SH, CH]).refine(EH);
-function EH(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => DH(e.kind, t, [n, r]));
+]).refine(DH), EH = cd("action", [CH, wH]).refine(DH);
+function DH(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => OH(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function DH(e, t, n) {
+function OH(e, t, n) {
 	try {
 		let r = Vy(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -40195,10 +40201,10 @@ function DH(e, t, n) {
 		return !1;
 	}
 }
-const OH = J({
-	kind: hH,
+const kH = J({
+	kind: gH,
 	label: K(),
-	id: gH,
+	id: _H,
 	reason: _d([
 		"foreign-owner",
 		"protected",
@@ -40206,11 +40212,11 @@ const OH = J({
 		"archived"
 	]),
 	tag: K().exactOptional(),
-	place: mH.exactOptional()
-}), kH = od([J({
-	kind: hH,
+	place: hH.exactOptional()
+}), AH = od([J({
+	kind: gH,
 	label: K(),
-	id: gH,
+	id: _H,
 	field: K(),
 	part: K().exactOptional(),
 	reason: _d([
@@ -40218,38 +40224,38 @@ const OH = J({
 		"edited",
 		"changed-since"
 	]),
-	live: _H,
-	declared: _H,
-	edited: vH.exactOptional(),
+	live: vH,
+	declared: vH,
+	edited: yH.exactOptional(),
 	conflict: yd(!0).exactOptional(),
-	place: mH
-}).refine((e) => DH(e.kind, e.field, [e.live, e.declared])), OH]), AH = J({
-	kind: hH,
+	place: hH
+}).refine((e) => OH(e.kind, e.field, [e.live, e.declared])), kH]), jH = J({
+	kind: gH,
 	label: K(),
-	id: gH
-}), jH = J({
+	id: _H
+}), MH = J({
 	name: K(),
 	before: K().exactOptional(),
 	after: K().exactOptional(),
 	widens: Ju()
-}), MH = J({
+}), NH = J({
 	variable: K(),
 	host: K(),
-	place: mH
-}), NH = J({
+	place: hH
+}), PH = J({
 	iso: K(),
 	id: K().exactOptional(),
-	pluralForms: pH
+	pluralForms: mH
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), PH = J({
+})), FH = J({
 	id: K(),
 	digest: K().exactOptional(),
 	name: K(),
 	type: K(),
 	baseLanguage: K(),
-	languages: q(NH).readonly().exactOptional(),
+	languages: q(PH).readonly().exactOptional(),
 	perPlatformNames: Ju(),
 	segmentation: Ju(),
 	autoToggleUnverified: Ju().exactOptional()
@@ -40257,88 +40263,88 @@ const OH = J({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), FH = {
-	unchanged: fH,
-	unmanaged: fH
-}, IH = J({
+})), IH = {
+	unchanged: pH,
+	unmanaged: pH
+}, LH = J({
 	format_version: yd(1),
-	project: PH,
-	changes: q(wH).readonly(),
-	kept: q(kH).readonly(),
+	project: FH,
+	changes: q(TH).readonly(),
+	kept: q(AH).readonly(),
 	skipped: q(J({
-		kind: hH,
+		kind: gH,
 		label: K(),
-		place: mH
+		place: hH
 	})).readonly(),
 	counts: J({
-		...FH,
-		by_kind: md(K(), J(FH)),
-		adopted: fH
+		...IH,
+		by_kind: md(K(), J(IH)),
+		adopted: pH
 	}),
-	sends: q(MH).readonly().exactOptional()
-}), LH = {
-	kind: hH,
+	sends: q(NH).readonly().exactOptional()
+}), RH = {
+	kind: gH,
 	label: K(),
-	place: mH
-}, RH = J({
-	...LH,
+	place: hH
+}, zH = J({
+	...RH,
 	fields: q(J({
 		field: K(),
 		part: K().exactOptional(),
-		before: _H
+		before: vH
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => DH(e.kind, t, [n]))), zH = J({
-	...LH,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => OH(e.kind, t, [n]))), BH = J({
+	...RH,
 	member: _d(["previously", ...Ey.map(({ idMember: e }) => e)]),
 	before: K().exactOptional(),
 	after: K().exactOptional()
-}), BH = J({
+}), VH = J({
 	name: K().exactOptional(),
-	changes: q(TH).readonly(),
-	released: q(RH).readonly(),
-	rematched: q(zH).readonly(),
-	changed_defaults: pH,
-	settings: q(jH).readonly(),
+	changes: q(EH).readonly(),
+	released: q(zH).readonly(),
+	rematched: q(BH).readonly(),
+	changed_defaults: mH,
+	settings: q(MH).readonly(),
 	hide_texts: yd(!0).exactOptional()
-}), VH = cd("is", [J({
+}), HH = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	projects: q(BH).readonly()
+	projects: q(VH).readonly()
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), HH = [
+})]), UH = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], UH = q(J({
+], WH = q(J({
 	severity: _d(nf),
 	code: _d(rf),
 	message: K(),
-	place: mH.exactOptional(),
+	place: hH.exactOptional(),
 	reach: _d(tf),
 	about: K().exactOptional(),
-	quotes: pH.exactOptional()
-})).readonly(), WH = q(wH).readonly(), GH = cd("is", [J({
+	quotes: mH.exactOptional()
+})).readonly(), GH = q(TH).readonly(), KH = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	caused: WH,
-	pending: WH,
-	resolved: WH,
-	kept: q(kH).readonly(),
-	sends: q(MH).readonly(),
-	released: q(AH).readonly(),
-	settings: q(jH).readonly(),
-	released_kinds: pH
+	caused: GH,
+	pending: GH,
+	resolved: GH,
+	kept: q(AH).readonly(),
+	sends: q(NH).readonly(),
+	released: q(jH).readonly(),
+	settings: q(MH).readonly(),
+	released_kinds: mH
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), KH = {
+})]), qH = {
 	message: K(),
-	place: mH.exactOptional()
-}, qH = J({
-	change: wH,
+	place: hH.exactOptional()
+}, JH = J({
+	change: TH,
 	outcome: cd("state", [
 		J({
 			state: yd("done"),
@@ -40352,30 +40358,30 @@ const OH = J({
 				"unknown result",
 				"stored differently"
 			]),
-			...KH
+			...qH
 		}),
 		J({
 			state: yd("skipped"),
-			...KH,
-			written: pH.exactOptional()
+			...qH,
+			written: mH.exactOptional()
 		}),
 		J({
 			state: yd("not attempted"),
 			message: K()
 		})
 	])
-}), JH = J({
+}), YH = J({
 	name: K().exactOptional(),
 	id: K(),
-	manifests: pH,
-	problems: UH,
+	manifests: mH,
+	problems: WH,
 	hide_texts: yd(!0).exactOptional(),
-	bugs: pH.exactOptional(),
-	plan: IH.exactOptional(),
-	unmanaged: q(AH).readonly().exactOptional(),
-	effort: J({ requests: fH }).exactOptional(),
-	target: GH.exactOptional(),
-	results: q(qH).readonly().exactOptional(),
+	bugs: mH.exactOptional(),
+	plan: LH.exactOptional(),
+	unmanaged: q(jH).readonly().exactOptional(),
+	effort: J({ requests: pH }).exactOptional(),
+	target: KH.exactOptional(),
+	results: q(JH).readonly().exactOptional(),
 	backup: K().exactOptional(),
 	restore: K().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -40396,53 +40402,53 @@ const OH = J({
 		backup: n,
 		restore: r
 	} : c;
-}), YH = J({
+}), XH = J({
 	format_version: yd(1),
-	command: _d(HH),
-	selected: pH.exactOptional(),
-	manifests: pH,
-	declared: md(K(), fH),
-	problems: UH,
-	projects: q(JH).readonly(),
-	requests: fH,
+	command: _d(UH),
+	selected: mH.exactOptional(),
+	manifests: mH,
+	declared: md(K(), pH),
+	problems: WH,
+	projects: q(YH).readonly(),
+	requests: pH,
 	stopped: J({
 		by: _d($S),
 		message: K()
 	}).exactOptional(),
-	manifest_comparison: VH.exactOptional(),
+	manifest_comparison: HH.exactOptional(),
 	hide_texts: yd(!0).exactOptional()
-}), XH = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function ZH(e) {
+}), ZH = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function QH(e) {
 	try {
-		return $H(JSON.parse(e));
+		return eU(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: XH
+			issue: ZH
 		};
 		throw e;
 	}
 }
-const QH = J({
+const $H = J({
 	format_version: Qu(),
 	command: K()
 });
-function $H(e) {
-	let t = QH.safeParse(e);
+function eU(e) {
+	let t = $H.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: XH
+		issue: ZH
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!HH.some((e) => e === r)) return {
+	if (!UH.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${HH.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${UH.join(", ")}: only these can be summarized.`
 	};
-	let i = YH.safeParse(e);
+	let i = XH.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -40454,13 +40460,13 @@ function $H(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const eU = 536870912, tU = new AbortController().signal;
+const tU = 536870912, nU = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function nU(e, t) {
-	let n = await rU(e, t), r = [...n.problems];
+async function rU(e, t) {
+	let n = await iU(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -40473,9 +40479,9 @@ async function nU(e, t) {
 	for (let e of n.paths) {
 		let n = Jx(e, t), o = (e) => r.push(Y("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await F(e)).size, a > eU) o(`all reports together have more than ${eU / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await F(e)).size, a > tU) o(`all reports together have more than ${tU / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = ZH($x(await Qx(e, aU(e, t))));
+				let r = QH($x(await Qx(e, oU(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -40491,14 +40497,14 @@ async function nU(e, t) {
 		problems: r
 	};
 }
-async function rU(e, { working: t }) {
+async function iU(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [Y("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await iU(i, t);
+		let e = await aU(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -40511,15 +40517,15 @@ async function rU(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function iU(e, t) {
+async function aU(e, t) {
 	let n = c(t, e);
 	return await iS(n, {}) ? [n] : fS(e.split(l).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, tU).catch(() => []);
+	}, {}, nU).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function aU(e, t) {
+function oU(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Yx(e, n) ? {
 		...t,
@@ -40534,97 +40540,97 @@ function aU(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function oU(e, t, n = []) {
-	let r = lU(e, t), i = pU(r), a = i.length > 0 ? [] : r, o = mU(a), s = i.length > 0 ? [] : gU(a, t), c = [
+function sU(e, t, n = []) {
+	let r = uU(e, t), i = mU(r), a = i.length > 0 ? [] : r, o = hU(a), s = i.length > 0 ? [] : _U(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = SU([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = CU([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: fU(l),
+			command: pU(l),
 			...d.length > 0 && { selected: d },
-			manifests: SU(l.flatMap(({ manifests: e }) => e)),
-			declared: xU(l),
+			manifests: CU(l.flatMap(({ manifests: e }) => e)),
+			declared: SU(l),
 			problems: [
 				...c,
-				...l.flatMap(_U),
-				...vU(l)
+				...l.flatMap(vU),
+				...yU(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(sU(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(cU(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...bU(l),
+			...xU(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function sU({ name: e, id: t }) {
+function cU({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function cU({ selected: e = [], projects: t }) {
-	return SU([...e, ...t.map(sU)]);
+function lU({ selected: e = [], projects: t }) {
+	return CU([...e, ...t.map(cU)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function lU(e, t) {
+function uU(e, t) {
 	return e.map((e) => {
-		let n = new Set(cU(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(lU(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || uU(e.key, t.key) || uU(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || dU(e.key, t.key) || dU(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function uU(e, t) {
+function dU(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function dU(e) {
-	return SU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function fU(e) {
-	let [t] = dU(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return CU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function pU(e) {
-	let t = dU(e.map(({ report: e }) => e));
+	let [t] = fU(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function mU(e) {
+	let t = fU(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [Y("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function mU(e) {
+function hU(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(sU);
-		for (let i of SU([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of hU(e)) n(r, t);
+		let e = r.projects.map(cU);
+		for (let i of CU([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of gU(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${SU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${CU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function hU(e) {
+function gU(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function gU(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => cU(e)));
-	return SU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function _U(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => lU(e)));
+	return CU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function _U(e) {
-	return e.stopped ? [Y("run-stopped", yU(e.stopped.message, [e]), { reach: "project" })] : [];
+function vU(e) {
+	return e.stopped ? [Y("run-stopped", bU(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function vU(e) {
+function yU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -40638,36 +40644,36 @@ function vU(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: yU(t.message, [...n])
+			message: bU(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function yU(e, t) {
-	let n = SU(t.flatMap(cU));
+function bU(e, t) {
+	let n = CU(t.flatMap(lU));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function bU(e) {
+function xU(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function xU(e) {
+function SU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function SU(e) {
+function CU(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function CU(e, { folders: t, environment: n }) {
+function wU(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
@@ -40710,7 +40716,7 @@ function CU(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const wU = {
+const TU = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -40718,7 +40724,7 @@ const wU = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = CU(e, n), s = await nU(r, n.folders), { report: c, found: l } = oU(s.files, i, [...a, ...s.problems]);
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = wU(e, n), s = await rU(r, n.folders), { report: c, found: l } = sU(s.files, i, [...a, ...s.problems]);
 		return oI(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
@@ -40733,7 +40739,7 @@ const wU = {
 			}
 		});
 	}
-}, TU = {
+}, EU = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -40747,7 +40753,7 @@ const wU = {
 	run: (e, t) => oI("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function EU(e) {
+function DU(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Mf(e) ?? {};
 	return {
 		webhook_id: Pf(t) ?? "",
@@ -40757,26 +40763,26 @@ function EU(e) {
 		events: Bf(a, Pf) ?? []
 	};
 }
-const DU = qx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function OU(e, t) {
+const OU = qx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function kU(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(rE(t.projectId))) n.push(EU(r));
+		for await (let r of e.allWebhooks(rE(t.projectId))) n.push(DU(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Yy(e)));
 		let { which: r, usable: i } = t, a = hv(r, i);
 		t.onSecrets(G_(a.variables));
 		let o = a.issues.length > 0 ? r : X_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || tv(t, r) || tv(t, o)), [c, ...l] = s;
-		if (!c) return qx(AU(n));
-		if (l.length > 0) return qx(jU(s));
+		if (!c) return qx(jU(n));
+		if (l.length > 0) return qx(MU(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? DU : Kx({
+		if (!t.rotate) return d === void 0 ? OU : Kx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return qx(f);
-		let p = await kU(e, rE(t.projectId), c);
+		let p = await AU(e, rE(t.projectId), c);
 		return t.onSecrets([Yy(p)]), Kx({
 			webhookId: u,
 			secret: p,
@@ -40788,36 +40794,36 @@ async function OU(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function kU(e, t, { webhook_id: n, secret: r }) {
+async function AU(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof SE) || !i.mayHaveHappened) throw i;
-		let a = EU(await e.webhook(t, n));
+		let a = DU(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function AU(e) {
+function jU(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${rv(t)})`).join(", ");
 	return Y("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function jU(e) {
+function MU(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Y("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function MU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function NU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let l = YN(VT, e), u = YN(HT, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [FU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [FU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [FU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [IU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [IU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [IU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || af(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : NU(c(r.working, u)), h = m && await mS([m], await PU(t, r), r);
+	let m = u === void 0 ? void 0 : PU(c(r.working, u)), h = m && await mS([m], await FU(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = YN(UT, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -40827,7 +40833,7 @@ async function MU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await OU(v.value, {
+	let y = await kU(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -40846,7 +40852,7 @@ async function MU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function NU(e) {
+function PU(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -40854,7 +40860,7 @@ function NU(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function PU({ projects: e, others: t, configFile: n }, { working: r }) {
+async function FU({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await cS([
 		{
 			globs: {},
@@ -40865,11 +40871,11 @@ async function PU({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function FU(e) {
+function IU(e) {
 	return Y("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const IU = {
+const LU = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -40879,50 +40885,50 @@ const IU = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await KP("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new vC(), e), s = af(t.problems) ? { problems: a } : await MU(e, i, a, {
+		let { permission: o } = t.context(i, new vC(), e), s = af(t.problems) ? { problems: a } : await NU(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await LU(o) ?? await zU(i, t),
-			checkWrite: async () => RU(await o?.toWrite())
+			checkRotate: async () => await RU(o) ?? await BU(i, t),
+			checkWrite: async () => zU(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(BU(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(VU(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function LU(e) {
-	return RU((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function RU(e) {
+	return zU((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function RU(e) {
+function zU(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function zU(e, t) {
+async function BU(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Y("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function BU({ rotated: e, webhookId: t, file: n }, r) {
+function VU({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [AN(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${AN(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const VU = [
-	TU,
+const HU = [
+	EU,
 	fI,
 	uI,
 	dI,
-	sH,
-	wU,
-	IU
+	cH,
+	TU,
+	LU
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function HU({ state: e }) {
+function UU({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function UU(e, t = () => !0) {
+function WU(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -40934,55 +40940,55 @@ function UU(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: WU(e, 300),
+			names: GU(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => WU(e, 100)).join(", ")} and ${TN(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => GU(e, 100)).join(", ")} and ${TN(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function WU({ change: e }, t) {
+function GU({ change: e }, t) {
 	return NN(e.label, t);
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function GU(e) {
-	let t = qU(e, PN);
-	return nf.flatMap((e) => QU(t.filter((t) => t.severity === e)));
+function KU(e) {
+	let t = JU(e, PN);
+	return nf.flatMap((e) => $U(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function KU(e) {
-	let t = qU(e, PN);
+function qU(e) {
+	let t = JU(e, PN);
 	return nf.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function qU(e, t) {
-	let n = eb(e), r = n.projects.flatMap(({ results: e = [] }) => UU(e, HU).map((e) => YU(e, t))), i = tC(n).map((e) => XU(e, t)), a = [
-		...ZU(n),
+function JU(e, t) {
+	let n = eb(e), r = n.projects.flatMap(({ results: e = [] }) => WU(e, UU).map((e) => XU(e, t))), i = tC(n).map((e) => ZU(e, t)), a = [
+		...QU(n),
 		...r,
 		...i
 	];
 	return nf.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function JU({ projects: e }) {
+function YU({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
 		message: `${cR(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function YU({ result: e, names: t }, n) {
+function XU({ result: e, names: t }, n) {
 	let r = rC(e);
 	return {
 		severity: "error",
-		title: $U(`${t}: ${aC(e.outcome)}`),
+		title: eW(`${t}: ${aC(e.outcome)}`),
 		message: NN(oC(e), n),
 		...r && { place: r }
 	};
 }
-function XU({ severity: e, code: t, message: n, place: r }, i = PN) {
+function ZU({ severity: e, code: t, message: n, place: r }, i = PN) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
@@ -40990,7 +40996,7 @@ function XU({ severity: e, code: t, message: n, place: r }, i = PN) {
 		...r && { place: r }
 	};
 }
-function ZU(e) {
+function QU(e) {
 	let t = vR(e);
 	return t === "" ? [] : [{
 		severity: "error",
@@ -40998,7 +41004,7 @@ function ZU(e) {
 		message: t
 	}];
 }
-function QU(e) {
+function $U(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -41009,47 +41015,47 @@ function QU(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function $U(e) {
+function eW(e) {
 	return NN(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const eW = new Qy();
+const tW = new Qy();
 /** The text without the secrets that the log hides. */
-function tW(e) {
-	return eW.clean(e);
-}
 function nW(e) {
-	for (let t of e) t !== "" && Vn(WN(tW(t)));
+	return tW.clean(e);
+}
+function rW(e) {
+	for (let t of e) t !== "" && Vn(WN(nW(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function rW(e) {
-	Ln(WN(tW(e)));
+function iW(e) {
+	Ln(WN(nW(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function iW(e) {
-	eW.hide(e);
+function aW(e) {
+	tW.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Xy(e)) Nn(t);
 }
 /** Fails the step with an error without a location. */
-function aW(e) {
-	In(WN(tW(MN(e))));
-}
 function oW(e) {
-	for (let t of GU(e)) lW(t);
+	In(WN(nW(MN(e))));
+}
+function sW(e) {
+	for (let t of KU(e)) uW(t);
 }
 /** The one error of a run that fails because of drift. */
-function sW(e) {
-	lW(JU(e));
-}
 function cW(e) {
-	for (let t of e) lW(XU(t));
+	uW(YU(e));
 }
-function lW({ severity: e, title: t, message: n, place: r }) {
+function lW(e) {
+	for (let t of e) uW(ZU(t));
+}
+function uW({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: tW(t),
+		title: nW(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -41064,18 +41070,18 @@ function lW({ severity: e, title: t, message: n, place: r }) {
 		warning: zn,
 		notice: Bn
 	}[e];
-	a(WN(tW(n)), i);
+	a(WN(nW(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function uW(e, t) {
+function dW(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(KT.flatMap((t) => {
-		let n = dW(t, e(N_(t)));
+		let n = fW(t, e(N_(t)));
 		return n.length === 0 ? [] : [[N_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...fW(r.name, i)
+		...pW(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -41085,12 +41091,12 @@ function uW(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function dW({ option: e }, t) {
+function fW({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function fW(e, t) {
+function pW(e, t) {
 	let n = KT.filter((n) => t[N_(n)] && !n.commands.includes(e)).map(N_);
 	if (n.length === 0) return {
 		raw: t,
@@ -41108,53 +41114,53 @@ function fW(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function pW(...e) {
+function mW(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function mW(e, t) {
+async function hW(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await hW(r, t);
+		let e = await gW(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function hW(e, t) {
-	let n = await Xx(await _W(e), await _W(t));
+async function gW(e, t) {
+	let n = await Xx(await vW(e), await vW(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await vW(a(n, ".git"))
+		commit: n === void 0 ? void 0 : await yW(a(n, ".git"))
 	};
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function gW(e, { root: t }) {
+async function _W(e, { root: t }) {
 	return t === void 0 ? e : a(e, s(await P(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function _W(e) {
+async function vW(e) {
 	return P(e).catch(() => c(e));
 }
-async function vW(e) {
-	let t = await yW(e);
+async function yW(e) {
+	let t = await bW(e);
 	if (t === void 0) return;
-	let n = await TW(a(t, "HEAD"));
-	return n === void 0 ? void 0 : CW(t, n, SW);
+	let n = await EW(a(t, "HEAD"));
+	return n === void 0 ? void 0 : wW(t, n, CW);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function yW(e) {
-	let t = await TW(e);
+async function bW(e) {
+	let t = await EW(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : c(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function bW(e, t) {
-	let n = await yW(a(e, ".git"));
+async function xW(e, t) {
+	let n = await bW(a(e, ".git"));
 	if (n === void 0) return;
-	let r = a(await xW(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = a(await SW(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = C(await M(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -41163,54 +41169,54 @@ async function bW(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function xW(e) {
-	let t = await TW(a(e, "commondir"));
+async function SW(e) {
+	let t = await EW(a(e, "commondir"));
 	return t === void 0 ? e : c(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const SW = 5;
+const CW = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function CW(e, t, n) {
+async function wW(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return wW(t.trim());
+	if (r === void 0) return TW(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await xW(e), o = await TW(a(i, r));
-	return o === void 0 ? wW((await TW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : CW(e, o, n - 1);
+	let i = await SW(e), o = await EW(a(i, r));
+	return o === void 0 ? TW((await EW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : wW(e, o, n - 1);
 }
-function wW(e) {
+function TW(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function TW(e) {
+async function EW(e) {
 	return M(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const EW = J({ full_name: K() }), DW = J({
+const DW = J({ full_name: K() }), OW = J({
 	pull_request: J({
 		number: Ku(),
 		head: J({
 			sha: K(),
-			repo: EW.nullish()
+			repo: DW.nullish()
 		}),
 		base: J({
 			sha: K().default(""),
-			repo: EW
+			repo: DW
 		})
 	}).optional(),
 	before: K().optional()
-}), OW = /^0+$/;
+}), kW = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function kW(e) {
+async function AW(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = AW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await jW(e.GITHUB_EVENT_PATH), l = c?.pull_request && MW(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = jW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await MW(e.GITHUB_EVENT_PATH), l = c?.pull_request && NW(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !OW.test(u) && { before: u },
+		...u !== void 0 && !kW.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -41223,18 +41229,18 @@ async function kW(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function AW(e) {
+function jW(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function jW(e) {
+async function MW(e) {
 	if (e) try {
-		return DW.safeParse(JSON.parse(await M(e, "utf8"))).data;
+		return OW.safeParse(JSON.parse(await M(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function MW({ number: e, head: t, base: n }, r) {
+function NW({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -41246,26 +41252,26 @@ function MW({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function NW({ home: e, sha: t }, n, r) {
+async function PW({ home: e, sha: t }, n, r) {
 	let [i, ...o] = n;
 	if (!i || o.length > 0) return () => void 0;
-	let c = await gW(r, i), u = i.commit ?? t;
+	let c = await _W(r, i), u = i.commit ?? t;
 	return (t, n, i = u) => {
 		let o = a(r, t);
-		if (i !== "" && Yx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(PW).join("/")}#L${n}`;
+		if (i !== "" && Yx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(FW).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function PW(e) {
+function FW(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function FW({ ref: e }) {
+function IW({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function IW({ rest: e }, { owner: t, repo: n }) {
+async function LW({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -41277,85 +41283,85 @@ async function IW({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function LW(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = RW(/* @__PURE__ */ new Set([0]), n);
+function RW(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = zW(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = RW(e, n);
+		r = zW(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function RW(e, t) {
+function zW(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var zW = class extends Error {
+var BW = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const BW = [
+const VW = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function VW(e) {
-	if (!(e instanceof Error && (BW.includes(e.name) || "status" in e))) return "bug";
-	let t = UW(e), n = /rate limit/i.test(e.message);
+function HW(e) {
+	if (!(e instanceof Error && (VW.includes(e.name) || "status" in e))) return "bug";
+	let t = WW(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function HW(e) {
+function UW(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : UW(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : WW(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function UW(e) {
+function WW(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function WW(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = UW(e);
+function GW(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = WW(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** Why files or commits could not be read, as a clause. */
-function GW(e) {
-	return VW(e) === "refused" ? `the workflow's token may not read the repository (${WW(e)}). Give the job the permission contents: read` : `GitHub's API failed (${WW(e)})`;
+function KW(e) {
+	return HW(e) === "refused" ? `the workflow's token may not read the repository (${GW(e)}). Give the job the permission contents: read` : `GitHub's API failed (${GW(e)})`;
 }
-function KW(e, t, n, r) {
-	return Y("not-told", `${e} could not be written: ${qW(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(VW(r)) || UW(r) === 410 ? "notice" : "warning" });
+function qW(e, t, n, r) {
+	return Y("not-told", `${e} could not be written: ${JW(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(HW(r)) || WW(r) === 410 ? "notice" : "warning" });
 }
-function qW(e, t, n) {
-	switch (VW(e)) {
+function JW(e, t, n) {
+	switch (HW(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${WW(e)}). Give the job the permission ${t}.`;
-		case "invalid": return UW(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${WW(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${GW(e)}). Give the job the permission ${t}.`;
+		case "invalid": return WW(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${GW(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${WW(e)}).`;
+		case "failed": return `GitHub's API failed (${GW(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function JW(e, t, n, r) {
+async function YW(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [KW(e, t, n, r)];
+		return [qW(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var YW, XW = B((() => {
-	YW = class {
+var XW, ZW = B((() => {
+	XW = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -41388,7 +41394,7 @@ var YW, XW = B((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), ZW = /* @__PURE__ */ V(((e) => {
+})), QW = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -41429,7 +41435,7 @@ var YW, XW = B((() => {
 			return this._decodedPassword;
 		}
 	};
-})), QW = /* @__PURE__ */ V(((e, t, n) => {
+})), $W = /* @__PURE__ */ V(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -41490,7 +41496,7 @@ var YW, XW = B((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(ZW()), u = a(xe()), d = un();
+	let s = a(U("http")), c = a(U("https")), l = a(QW()), u = a(xe()), d = un();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -41858,27 +41864,27 @@ var YW, XW = B((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function $W(e, t) {
+function eG(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function eG(e) {
-	return new aG.HttpClient().getAgent(e);
-}
 function tG(e) {
-	return new aG.HttpClient().getAgentDispatcher(e);
+	return new oG.HttpClient().getAgent(e);
 }
 function nG(e) {
-	let t = tG(e);
-	return (e, n) => sG(this, void 0, void 0, function* () {
-		return (0, oG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new oG.HttpClient().getAgentDispatcher(e);
+}
+function rG(e) {
+	let t = nG(e);
+	return (e, n) => cG(this, void 0, void 0, function* () {
+		return (0, sG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function rG() {
+function iG() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function iG(e) {
+function aG(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -41886,8 +41892,8 @@ function iG(e) {
 	}
 	return e;
 }
-var aG, oG, sG, cG = B((() => {
-	aG = /* @__PURE__ */ de(QW(), 1), oG = un(), sG = function(e, t, n, r) {
+var oG, sG, cG, lG = B((() => {
+	oG = /* @__PURE__ */ de($W(), 1), sG = un(), cG = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -41916,18 +41922,18 @@ var aG, oG, sG, cG = B((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function lG() {
+function uG() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var uG = B((() => {}));
+var dG = B((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function dG(e, t, n, r) {
+function fG(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => dG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => fG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var fG = B((() => {}));
+var pG = B((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function pG(e, t, n, r) {
+function mG(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -41937,17 +41943,17 @@ function pG(e, t, n, r) {
 		orig: i
 	});
 }
-var mG = B((() => {}));
+var hG = B((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function hG(e, t, n) {
+function gG(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var gG = B((() => {}));
+var _G = B((() => {}));
 // node_modules/before-after-hook/index.js
-function _G(e, t, n) {
-	let r = xG(hG, null).apply(null, n ? [t, n] : [t]);
+function vG(e, t, n) {
+	let r = SG(gG, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -41959,45 +41965,45 @@ function _G(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = xG(pG, null).apply(null, i);
+		e[r] = e.api[r] = SG(mG, null).apply(null, i);
 	});
 }
-function vG() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = dG.bind(null, t, e);
-	return _G(n, t, e), n;
-}
 function yG() {
-	let e = { registry: {} }, t = dG.bind(null, e);
-	return _G(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = fG.bind(null, t, e);
+	return vG(n, t, e), n;
 }
-var bG, xG, SG, CG = B((() => {
-	fG(), mG(), gG(), bG = Function.bind, xG = bG.bind(bG), SG = {
-		Singular: vG,
-		Collection: yG
+function bG() {
+	let e = { registry: {} }, t = fG.bind(null, e);
+	return vG(t, e), t;
+}
+var xG, SG, CG, wG = B((() => {
+	pG(), hG(), _G(), xG = Function.bind, SG = xG.bind(xG), CG = {
+		Singular: yG,
+		Collection: bG
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function wG(e) {
+function TG(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function TG(e) {
+function EG(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function EG(e, t) {
+function DG(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		TG(t[r]) && r in e ? n[r] = EG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		EG(t[r]) && r in e ? n[r] = DG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function DG(e) {
+function OG(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function OG(e, t, n) {
+function kG(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -42005,69 +42011,69 @@ function OG(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = wG(n.headers), DG(n), DG(n.headers);
-	let r = EG(e || {}, n);
+	n.headers = TG(n.headers), OG(n), OG(n.headers);
+	let r = DG(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function kG(e, t) {
+function AG(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function AG(e) {
+function jG(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function jG(e) {
-	let t = e.match(GG);
-	return t ? t.map(AG).reduce((e, t) => e.concat(t), []) : [];
+function MG(e) {
+	let t = e.match(KG);
+	return t ? t.map(jG).reduce((e, t) => e.concat(t), []) : [];
 }
-function MG(e, t) {
+function NG(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function NG(e) {
+function PG(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function PG(e) {
+function FG(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function FG(e, t, n) {
-	return t = e === "+" || e === "#" ? NG(t) : PG(t), n ? PG(n) + "=" + t : t;
-}
-function IG(e) {
-	return e != null;
+function IG(e, t, n) {
+	return t = e === "+" || e === "#" ? PG(t) : FG(t), n ? FG(n) + "=" + t : t;
 }
 function LG(e) {
+	return e != null;
+}
+function RG(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function RG(e, t, n, r) {
+function zG(e, t, n, r) {
 	var i = e[n], a = [];
-	if (IG(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(FG(t, i, LG(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(IG).forEach(function(e) {
-			a.push(FG(t, e, LG(t) ? n : ""));
+	if (LG(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(IG(t, i, RG(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(LG).forEach(function(e) {
+			a.push(IG(t, e, RG(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			IG(i[e]) && a.push(FG(t, i[e], e));
+			LG(i[e]) && a.push(IG(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(IG).forEach(function(n) {
-				e.push(FG(t, n));
+			Array.isArray(i) ? i.filter(LG).forEach(function(n) {
+				e.push(IG(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				IG(i[n]) && (e.push(PG(n)), e.push(FG(t, i[n].toString())));
-			}), LG(t) ? a.push(PG(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				LG(i[n]) && (e.push(FG(n)), e.push(IG(t, i[n].toString())));
+			}), RG(t) ? a.push(FG(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? IG(i) && a.push(PG(n)) : i === "" && (t === "&" || t === "?") ? a.push(PG(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? LG(i) && a.push(FG(n)) : i === "" && (t === "&" || t === "?") ? a.push(FG(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function zG(e) {
-	return { expand: BG.bind(null, e) };
+function BG(e) {
+	return { expand: VG.bind(null, e) };
 }
-function BG(e, t) {
+function VG(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -42082,107 +42088,107 @@ function BG(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(RG(t, e, r[1], r[2] || r[3]));
+				i.push(zG(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return NG(i);
+		return PG(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function VG(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = MG(e, [
+function HG(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = NG(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = jG(n);
-	n = zG(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = MG(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = kG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = MG(n);
+	n = BG(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = NG(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = AG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function HG(e, t, n) {
-	return VG(OG(e, t, n));
+function UG(e, t, n) {
+	return HG(kG(e, t, n));
 }
-function UG(e, t) {
-	let n = OG(e, t), r = HG.bind(null, n);
+function WG(e, t) {
+	let n = kG(e, t), r = UG.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: UG.bind(null, n),
-		merge: OG.bind(null, n),
-		parse: VG
+		defaults: WG.bind(null, n),
+		merge: kG.bind(null, n),
+		parse: HG
 	});
 }
-var WG, GG, KG, qG = B((() => {
-	uG(), WG = {
+var GG, KG, qG, JG = B((() => {
+	dG(), GG = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${lG()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${uG()}`
 		},
 		mediaType: { format: "" }
-	}, GG = /\{[^{}}]+\}/g, KG = UG(null, WG);
+	}, KG = /\{[^{}}]+\}/g, qG = WG(null, GG);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function JG(e, t) {
-	let n = oK | (t?.comma === !0 ? sK : 0), r = e.length, i = t?.start ?? 0;
-	for (; (dK[e.charCodeAt(i)] & aK) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? sK : 0;
+function YG(e, t) {
+	let n = sK | (t?.comma === !0 ? cK : 0), r = e.length, i = t?.start ?? 0;
+	for (; (fK[e.charCodeAt(i)] & oK) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? cK : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = dK[t];
+		let t = e.charCodeAt(a), r = fK[t];
 		if ((r & n) !== 0) {
-			c |= r & sK;
+			c |= r & cK;
 			break;
 		}
-		(r & aK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & lK | r, a++;
+		(r & oK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & uK | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & uK) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & dK) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new fK()
-	} : YG(e, d, a, r, n);
+		parameters: new pK()
+	} : XG(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function YG(e, t, n, r, i) {
-	let a = new fK();
+function XG(e, t, n, r, i) {
+	let a = new pK();
 	parameter: for (; n < r;) {
-		for (n++; (dK[e.charCodeAt(n)] & aK) !== 0;) n++;
+		for (n++; (fK[e.charCodeAt(n)] & oK) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = dK[c];
+			let c = e.charCodeAt(n), l = fK[c];
 			if ((l & i) !== 0) {
-				if ((l & sK) !== 0) break parameter;
+				if ((l & cK) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === eK) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & uK) === 0 ? l : l.toLowerCase();
-				for (n++; (dK[e.charCodeAt(n)] & aK) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === tK) {
+			if (c === tK) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & dK) === 0 ? l : l.toLowerCase();
+				for (n++; (fK[e.charCodeAt(n)] & oK) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === nK) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === tK) {
-							a[u] === void 0 && (a[u] = o ? XG(e, t, n) : e.slice(t, n)), n++;
+						if (s === nK) {
+							a[u] === void 0 && (a[u] = o ? ZG(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = dK[t];
+								let t = e.charCodeAt(n), r = fK[t];
 								if ((r & i) !== 0) {
-									s = r & sK;
+									s = r & cK;
 									break;
 								}
 								n++;
@@ -42190,18 +42196,18 @@ function YG(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === nK && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === rK && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = dK[t];
+					let t = e.charCodeAt(n), r = fK[t];
 					if ((r & i) !== 0) {
-						f = r & sK;
+						f = r & cK;
 						break;
 					}
-					(r & aK) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & oK) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -42210,7 +42216,7 @@ function YG(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & aK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & lK | l, n++;
+			(l & oK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & uK | l, n++;
 		}
 	}
 	return {
@@ -42222,30 +42228,30 @@ function YG(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function XG(e, t, n) {
+function ZG(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === nK && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === rK && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK, fK, pK = B((() => {
-	ZG = 32, QG = 9, $G = 59, eK = 61, tK = 34, nK = 92, rK = 44, iK = 1, aK = 2, oK = 4, sK = 8, cK = 16, lK = 65280, uK = 65281, dK = /* @__PURE__ */ new Uint8Array(256), dK[QG] |= aK, dK[ZG] |= aK, dK[$G] |= oK, dK[rK] |= sK;
-	for (let e = 128; e <= 255; e++) dK[e] |= iK;
-	for (let e of "!#$%&'*+-.^_`|~") dK[e.charCodeAt(0)] |= cK;
-	for (let e = 48; e <= 57; e++) dK[e] |= cK;
-	for (let e = 65; e <= 90; e++) dK[e] |= 17;
-	for (let e = 97; e <= 122; e++) dK[e] |= cK;
-	fK = /* @__PURE__ */ (() => {
+var QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK, fK, pK, mK = B((() => {
+	QG = 32, $G = 9, eK = 59, tK = 61, nK = 34, rK = 92, iK = 44, aK = 1, oK = 2, sK = 4, cK = 8, lK = 16, uK = 65280, dK = 65281, fK = /* @__PURE__ */ new Uint8Array(256), fK[$G] |= oK, fK[QG] |= oK, fK[eK] |= sK, fK[iK] |= cK;
+	for (let e = 128; e <= 255; e++) fK[e] |= aK;
+	for (let e of "!#$%&'*+-.^_`|~") fK[e.charCodeAt(0)] |= lK;
+	for (let e = 48; e <= 57; e++) fK[e] |= lK;
+	for (let e = 65; e <= 90; e++) fK[e] |= 17;
+	for (let e = 97; e <= 122; e++) fK[e] |= lK;
+	pK = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK, FK, IK = B((() => {
-	mK = /^-?\d+$/, hK = /^-?\d+n+$/, gK = JSON.stringify, _K = JSON.parse, vK = /^-?\d+n$/, yK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, bK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, xK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", SK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", CK = (e, t, n) => {
+})), hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK, FK, IK, LK = B((() => {
+	hK = /^-?\d+$/, gK = /^-?\d+n+$/, _K = JSON.stringify, vK = JSON.parse, yK = /^-?\d+n$/, bK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, xK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, SK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", CK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", wK = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && hK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (xK(s)) return;
-		let c = typeof s != "object" || !s, l = SK(s);
-		if (c || l) return gK(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && gK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (SK(s)) return;
+		let c = typeof s != "object" || !s, l = CK(s);
+		if (c || l) return _K(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -42263,9 +42269,9 @@ var ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK, fK, pK = B((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (xK(n)) u.push("null"), e.first = !1, e.index++;
+					if (SK(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = SK(n);
+						let t = typeof n == "object" && !!n, r = CK(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -42277,7 +42283,7 @@ var ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK, fK, pK = B((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(gK(n)), e.first = !1, e.index++;
+						} else u.push(_K(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -42285,9 +42291,9 @@ var ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK, fK, pK = B((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (xK(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + gK(t) + ": ") : u.push(gK(t) + ":");
-					let s = typeof i == "object" && !!i, c = SK(i);
+					if (SK(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + _K(t) + ": ") : u.push(_K(t) + ":");
+					let s = typeof i == "object" && !!i, c = CK(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -42301,36 +42307,36 @@ var ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK, fK, pK = B((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(gK(i)), e.first = !1;
+					u.push(_K(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, wK = (e, t, n) => {
+	}, TK = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? gK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? gK(e, (e, n) => typeof n == "string" && hK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(yK, "$1$2$3").replace(bK, "$1$2$3") : gK(e, t, n);
+			return "rawJSON" in JSON ? _K(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? _K(e, (e, n) => typeof n == "string" && gK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(bK, "$1$2$3").replace(xK, "$1$2$3") : _K(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = CK(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(yK, "$1$2$3").replace(bK, "$1$2$3");
+				let r = wK(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(bK, "$1$2$3").replace(xK, "$1$2$3");
 			}
 			throw r;
 		}
-	}, TK = /* @__PURE__ */ new Map(), EK = () => {
+	}, EK = /* @__PURE__ */ new Map(), DK = () => {
 		let e = JSON.parse.toString();
-		if (TK.has(e)) return TK.get(e);
+		if (EK.has(e)) return EK.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return TK.set(e, t), t;
+			return EK.set(e, t), t;
 		} catch {
-			return TK.set(e, !1), !1;
+			return EK.set(e, !1), !1;
 		}
-	}, DK = (e, t, n, r) => typeof t == "string" && vK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && hK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, OK = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && mK.test(r.source);
+	}, OK = (e, t, n, r) => typeof t == "string" && yK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && gK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, kK = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && hK.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), kK = (2 ** 53 - 1).toString(), AK = kK.length, jK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, MK = /^"-?\d+n+"$/, NK = (e, t) => {
+	}), AK = (2 ** 53 - 1).toString(), jK = AK.length, MK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, NK = /^"-?\d+n+"$/, PK = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -42340,7 +42346,7 @@ var ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK, fK, pK = B((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (vK.test(a) ? a = BigInt(a.slice(0, -1)) : hK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (yK.test(a) ? a = BigInt(a.slice(0, -1)) : gK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -42355,27 +42361,27 @@ var ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK, fK, pK = B((() =
 			}
 		}
 		return n[""];
-	}, PK = (e) => e.replace(jK, (e, t, n, r) => {
+	}, FK = (e) => e.replace(MK, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && MK.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < AK || t.length === AK && t <= kK);
+		if (i && NK.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < jK || t.length === jK && t <= AK);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), FK = (e, t) => {
-		if (!e) return _K(e, t);
+	}), IK = (e, t) => {
+		if (!e) return vK(e, t);
 		try {
-			if (EK()) return OK(e, t);
-			let n = PK(e);
-			return _K(n, (e, n, r) => DK(e, n, r, t));
+			if (DK()) return kK(e, t);
+			let n = FK(e);
+			return vK(n, (e, n, r) => OK(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = PK(e), r = _K(n);
-				return NK(r, t);
+				let n = FK(e), r = vK(n);
+				return PK(r, t);
 			}
 			throw n;
 		}
 	};
-})), LK, RK = B((() => {
-	LK = class extends Error {
+})), RK, zK = B((() => {
+	RK = class extends Error {
 		name;
 		/**
 		* http status code
@@ -42398,17 +42404,17 @@ var ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK, fK, pK = B((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function zK(e) {
+function BK(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function BK(e) {
+async function VK(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = zK(e.body) || Array.isArray(e.body) ? wK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = BK(e.body) || Array.isArray(e.body) ? TK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -42424,7 +42430,7 @@ async function BK(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new LK(n, 500, { request: e });
+		let r = new RK(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -42442,42 +42448,42 @@ async function BK(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new LK(o.statusText, s, {
+		throw new RK(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await VK(o), new LK("Not modified", s, {
+	if (s === 304) throw u.data = await HK(o), new RK("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await VK(o), new LK(UK(u.data), s, {
+	if (s >= 400) throw u.data = await HK(o), new RK(WK(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await VK(o) : o.body, u;
+	return u.data = r ? await HK(o) : o.body, u;
 }
-async function VK(e) {
+async function HK(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(KK);
-	let n = JG(t);
-	if (HK(n)) {
+	if (!t) return e.text().catch(qK);
+	let n = YG(t);
+	if (UK(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), FK(t);
+			return t = await e.text(), IK(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(KK) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(qK) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function HK(e) {
+function UK(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function UK(e) {
+function WK(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -42486,62 +42492,62 @@ function UK(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function WK(e, t) {
+function GK(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return BK(n.parse(r));
-		let i = (e, t) => BK(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return VK(n.parse(r));
+		let i = (e, t) => VK(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: WK.bind(null, n)
+			defaults: GK.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: WK.bind(null, n)
+		defaults: GK.bind(null, n)
 	});
 }
-var GK, KK, qK, JK = B((() => {
-	qG(), uG(), pK(), IK(), RK(), GK = { headers: { "user-agent": `octokit-request.js/10.0.16 ${lG()}` } }, KK = () => "", qK = WK(KG, GK);
+var KK, qK, JK, YK = B((() => {
+	JG(), dG(), mK(), LK(), zK(), KK = { headers: { "user-agent": `octokit-request.js/10.0.16 ${uG()}` } }, qK = () => "", JK = GK(qG, KK);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function YK(e) {
+function XK(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function XK(e, t, n) {
+function ZK(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (nq.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (rq.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => tq.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return rq.test(a) && (i.url = a.replace(rq, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => nq.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return iq.test(a) && (i.url = a.replace(iq, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new eq(i, t, e.data);
+			throw new tq(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function ZK(e, t) {
+function QK(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => XK(n, e, t), {
-		defaults: ZK.bind(null, n),
+	return Object.assign((e, t) => ZK(n, e, t), {
+		defaults: QK.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function QK(e) {
-	return ZK(e, {
+function $K(e) {
+	return QK(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var $K, eq, tq, nq, rq, iq = B((() => {
-	JK(), uG(), $K = "0.0.0-development", eq = class extends Error {
+var eq, tq, nq, rq, iq, aq = B((() => {
+	YK(), dG(), eq = "0.0.0-development", tq = class extends Error {
 		constructor(e, t, n) {
-			super(YK(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(XK(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -42549,7 +42555,7 @@ var $K, eq, tq, nq, rq, iq = B((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, tq = [
+	}, nq = [
 		"method",
 		"baseUrl",
 		"url",
@@ -42558,49 +42564,49 @@ var $K, eq, tq, nq, rq, iq = B((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], nq = [
+	], rq = [
 		"query",
 		"method",
 		"url"
-	], rq = /\/api\/v3\/?$/, ZK(qK, {
-		headers: { "user-agent": `octokit-graphql.js/${$K} ${lG()}` },
+	], iq = /\/api\/v3\/?$/, QK(JK, {
+		headers: { "user-agent": `octokit-graphql.js/${eq} ${uG()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function aq(e) {
-	let t = dq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function oq(e) {
+	let t = fq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function oq(e) {
+function sq(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function sq(e, t, n, r) {
+async function cq(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = oq(e), t(i);
+	return i.headers.authorization = sq(e), t(i);
 }
-var cq, lq, uq, dq, fq, pq = B((() => {
-	cq = "(?:[a-zA-Z0-9_-]+)", lq = "\\.", uq = RegExp(`^${cq}${lq}${cq}${lq}${cq}$`), dq = uq.test.bind(uq), fq = function(e) {
+var lq, uq, dq, fq, pq, mq = B((() => {
+	lq = "(?:[a-zA-Z0-9_-]+)", uq = "\\.", dq = RegExp(`^${lq}${uq}${lq}${uq}${lq}$`), fq = dq.test.bind(dq), pq = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(aq.bind(null, e), { hook: sq.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(oq.bind(null, e), { hook: cq.bind(null, e) });
 	};
-})), mq, hq = B((() => {
-	mq = "7.0.8";
+})), hq, gq = B((() => {
+	hq = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function gq(e = {}) {
-	return typeof e.debug != "function" && (e.debug = _q), typeof e.info != "function" && (e.info = _q), typeof e.warn != "function" && (e.warn = vq), typeof e.error != "function" && (e.error = yq), e;
+function _q(e = {}) {
+	return typeof e.debug != "function" && (e.debug = vq), typeof e.info != "function" && (e.info = vq), typeof e.warn != "function" && (e.warn = yq), typeof e.error != "function" && (e.error = bq), e;
 }
-var _q, vq, yq, bq, xq, Sq = B((() => {
-	uG(), CG(), JK(), iq(), pq(), hq(), _q = () => {}, vq = console.warn.bind(console), yq = console.error.bind(console), bq = `octokit-core.js/${mq} ${lG()}`, xq = class {
-		static VERSION = mq;
+var vq, yq, bq, xq, Sq, Cq = B((() => {
+	dG(), wG(), YK(), aq(), mq(), gq(), vq = () => {}, yq = console.warn.bind(console), bq = console.error.bind(console), xq = `octokit-core.js/${hq} ${uG()}`, Sq = class {
+		static VERSION = hq;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -42623,8 +42629,8 @@ var _q, vq, yq, bq, xq, Sq = B((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new SG.Collection(), n = {
-				baseUrl: qK.endpoint.DEFAULTS.baseUrl,
+			let t = new CG.Collection(), n = {
+				baseUrl: JK.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -42632,7 +42638,7 @@ var _q, vq, yq, bq, xq, Sq = B((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${bq}` : bq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = qK.defaults(n), this.graphql = QK(this.request).defaults(n), this.log = gq(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${xq}` : xq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = JK.defaults(n), this.graphql = $K(this.request).defaults(n), this.log = _q(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -42642,7 +42648,7 @@ var _q, vq, yq, bq, xq, Sq = B((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = fq(e.auth);
+				let n = pq(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -42654,10 +42660,10 @@ var _q, vq, yq, bq, xq, Sq = B((() => {
 		hook;
 		auth;
 	};
-})), Cq, wq = B((() => {
-	Cq = "17.0.0";
-})), Tq, Eq = B((() => {
-	Tq = {
+})), wq, Tq = B((() => {
+	wq = "17.0.0";
+})), Eq, Dq = B((() => {
+	Eq = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -43951,16 +43957,16 @@ var _q, vq, yq, bq, xq, Sq = B((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function Dq(e) {
+function Oq(e) {
 	let t = {};
-	for (let n of kq.keys()) t[n] = new Proxy({
+	for (let n of Aq.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, Aq);
+	}, jq);
 	return t;
 }
-function Oq(e, t, n, r, i) {
+function kq(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -43981,23 +43987,23 @@ function Oq(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var kq, Aq, jq = B((() => {
-	Eq(), kq = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(Tq)) for (let [n, r] of Object.entries(t)) {
+var Aq, jq, Mq = B((() => {
+	Dq(), Aq = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(Eq)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		kq.has(e) || kq.set(e, /* @__PURE__ */ new Map()), kq.get(e).set(n, {
+		Aq.has(e) || Aq.set(e, /* @__PURE__ */ new Map()), Aq.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	Aq = {
+	jq = {
 		has({ scope: e }, t) {
-			return kq.get(e).has(t);
+			return Aq.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -44014,29 +44020,29 @@ var kq, Aq, jq = B((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...kq.get(e).keys()];
+			return [...Aq.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = kq.get(t).get(r);
+			let i = Aq.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? Oq(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? kq(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function Mq(e) {
-	return { rest: Dq(e) };
+function Nq(e) {
+	return { rest: Oq(e) };
 }
-var Nq = B((() => {
-	wq(), jq(), Mq.VERSION = Cq;
+var Pq = B((() => {
+	Tq(), Mq(), Nq.VERSION = wq;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function Pq(e) {
+function Fq(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -44047,12 +44053,12 @@ function Pq(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function Fq(e, t, n) {
+function Iq(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = Pq(await i({
+			let e = Fq(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -44072,24 +44078,24 @@ function Fq(e, t, n) {
 		}
 	} }) };
 }
-function Iq(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), Lq(e, [], Fq(e, t, n)[Symbol.asyncIterator](), r);
-}
 function Lq(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), Rq(e, [], Iq(e, t, n)[Symbol.asyncIterator](), r);
+}
+function Rq(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Lq(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Rq(e, t, n, r);
 	});
 }
-function Rq(e) {
-	return { paginate: Object.assign(Iq.bind(null, e), { iterator: Fq.bind(null, e) }) };
+function zq(e) {
+	return { paginate: Object.assign(Lq.bind(null, e), { iterator: Iq.bind(null, e) }) };
 }
-var zq, Bq = B((() => {
-	zq = "0.0.0-development", Object.assign(Iq, { iterator: Fq }), Rq.VERSION = zq;
+var Bq, Vq = B((() => {
+	Bq = "0.0.0-development", Object.assign(Lq, { iterator: Iq }), zq.VERSION = Bq;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -44098,23 +44104,23 @@ var zq, Bq = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function Vq(e, t) {
-	let n = Object.assign({}, t || {}), r = $W(e, n);
+function Hq(e, t) {
+	let n = Object.assign({}, t || {}), r = eG(e, n);
 	r && (n.auth = r);
-	let i = iG(n.userAgent);
+	let i = aG(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var Hq, Uq, Wq, Gq = B((() => {
-	XW(), cG(), Sq(), Nq(), Bq(), new YW(), Hq = rG(), Uq = {
-		baseUrl: Hq,
+var Uq, Wq, Gq, Kq = B((() => {
+	ZW(), lG(), Cq(), Pq(), Vq(), new XW(), Uq = iG(), Wq = {
+		baseUrl: Uq,
 		request: {
-			agent: eG(Hq),
-			fetch: nG(Hq)
+			agent: tG(Uq),
+			fetch: rG(Uq)
 		}
-	}, Wq = xq.plugin(Mq, Rq).defaults(Uq);
-})), Kq = /* @__PURE__ */ ue({
-	context: () => Jq,
-	getOctokit: () => qq
+	}, Gq = Sq.plugin(Nq, zq).defaults(Wq);
+})), qq = /* @__PURE__ */ ue({
+	context: () => Yq,
+	getOctokit: () => Jq
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -44122,12 +44128,12 @@ var Hq, Uq, Wq, Gq = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function qq(e, t, ...n) {
-	return new (Wq.plugin(...n))(Vq(e, t));
+function Jq(e, t, ...n) {
+	return new (Gq.plugin(...n))(Hq(e, t));
 }
-var Jq, Yq = B((() => {
-	XW(), Gq(), Jq = new YW();
-})), Xq = /* @__PURE__ */ V(((e, t, n) => {
+var Yq, Xq = B((() => {
+	ZW(), Kq(), Yq = new XW();
+})), Zq = /* @__PURE__ */ V(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -44833,36 +44839,36 @@ var Jq, Yq = B((() => {
 		var H = ae;
 		return H;
 	}));
-})), Zq = /* @__PURE__ */ ue({
-	VERSION: () => iJ,
-	retry: () => nJ
+})), Qq = /* @__PURE__ */ ue({
+	VERSION: () => aJ,
+	retry: () => rJ
 });
-function Qq(e) {
+function $q(e) {
 	return e.request !== void 0;
 }
-async function $q(e, t, n, r) {
-	if (!Qq(n) || !n?.request.request) throw n;
+async function eJ(e, t, n, r) {
+	if (!$q(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function eJ(e, t, n, r) {
-	let i = new rJ.default();
+async function tJ(e, t, n, r) {
+	let i = new iJ.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(tJ.bind(null, e, t, n), r);
+	}), i.schedule(nJ.bind(null, e, t, n), r);
 }
-async function tJ(e, t, n, r) {
+async function nJ(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? $q(e, t, new LK(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? eJ(e, t, new RK(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function nJ(e, t) {
+function rJ(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -44880,20 +44886,20 @@ function nJ(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", $q.bind(null, n, r)), e.hook.wrap("request", eJ.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", eJ.bind(null, n, r)), e.hook.wrap("request", tJ.bind(null, n, r))), r;
 }
-var rJ, iJ, aJ = B((() => {
-	rJ = /* @__PURE__ */ de(Xq(), 1), RK(), iJ = "0.0.0-development", nJ.VERSION = iJ;
-})), oJ = /* @__PURE__ */ ue({ throttling: () => dJ });
-function sJ(e, t, n) {
-	return e.retryLimiter.schedule(cJ, e, t, n);
+var iJ, aJ, oJ = B((() => {
+	iJ = /* @__PURE__ */ de(Zq(), 1), zK(), aJ = "0.0.0-development", rJ.VERSION = aJ;
+})), sJ = /* @__PURE__ */ ue({ throttling: () => fJ });
+function cJ(e, t, n) {
+	return e.retryLimiter.schedule(lJ, e, t, n);
 }
-async function cJ(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = lJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function lJ(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = uJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, mJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, mJ), o && await e.search.key(e.id).schedule(c, mJ);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, hJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, hJ), o && await e.search.key(e.id).schedule(c, hJ);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -44904,21 +44910,21 @@ async function cJ(e, t, n) {
 	}
 	return l;
 }
-function lJ(e, t) {
+function uJ(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function uJ(e) {
+function dJ(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function dJ(e, t) {
-	let { enabled: n = !0, Bottleneck: r = fJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function fJ(e, t) {
+	let { enabled: n = !0, Bottleneck: r = pJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: _J,
+		triggersNotification: vJ,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -44926,7 +44932,7 @@ function dJ(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, vJ.global ?? yJ(r, s), c.global = c.global ?? vJ.global, c.auth = c.auth ?? vJ.auth, c.search = c.search ?? vJ.search, c.write = c.write ?? vJ.write, c.notifications = c.notifications ?? vJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, yJ.global ?? bJ(r, s), c.global = c.global ?? yJ.global, c.auth = c.auth ?? yJ.auth, c.search = c.search ?? yJ.search, c.write = c.write ?? yJ.write, c.notifications = c.notifications ?? yJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -44953,10 +44959,10 @@ function dJ(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), sJ(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), cJ(c, e, t))), {};
 }
-var fJ, pJ, mJ, hJ, gJ, _J, vJ, yJ, bJ = B((() => {
-	fJ = /* @__PURE__ */ de(Xq(), 1), pJ = "0.0.0-development", mJ = () => Promise.resolve(), hJ = [
+var pJ, mJ, hJ, gJ, _J, vJ, yJ, bJ, xJ = B((() => {
+	pJ = /* @__PURE__ */ de(Zq(), 1), mJ = "0.0.0-development", hJ = () => Promise.resolve(), gJ = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -44976,35 +44982,35 @@ var fJ, pJ, mJ, hJ, gJ, _J, vJ, yJ, bJ = B((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], gJ = uJ(hJ), _J = gJ.test.bind(gJ), vJ = {}, yJ = function(e, t) {
-		vJ.global = new e.Group({
+	], _J = dJ(gJ), vJ = _J.test.bind(_J), yJ = {}, bJ = function(e, t) {
+		yJ.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), vJ.auth = new e.Group({
+		}), yJ.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), vJ.search = new e.Group({
+		}), yJ.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), vJ.write = new e.Group({
+		}), yJ.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), vJ.notifications = new e.Group({
+		}), yJ.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, dJ.VERSION = pJ, dJ.triggersNotification = _J;
+	}, fJ.VERSION = mJ, fJ.triggersNotification = vJ;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const xJ = [
+const SJ = [
 	400,
 	401,
 	403,
@@ -45013,21 +45019,21 @@ const xJ = [
 	422,
 	429,
 	451
-], SJ = {
+], CJ = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function CJ(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(SJ.all)]), i = new Promise((e, t) => {
-		let n = () => t(new zW("no answer in time"));
+async function wJ(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(CJ.all)]), i = new Promise((e, t) => {
+		let n = () => t(new BW("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = TJ(e, r).then((e) => n(wJ(e)));
+	}), a = EJ(e, r).then((e) => n(TJ(e)));
 	return Promise.race([a, i]);
 }
-function wJ(e) {
+function TJ(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (HW(e)) return "github-actions[bot]";
+		if (UW(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -45041,21 +45047,21 @@ function wJ(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function TJ(e, t) {
+async function EJ(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (Yq(), Kq)),
-		Promise.resolve().then(() => (aJ(), Zq)),
-		Promise.resolve().then(() => (bJ(), oJ))
+		Promise.resolve().then(() => (Xq(), qq)),
+		Promise.resolve().then(() => (oJ(), Qq)),
+		Promise.resolve().then(() => (xJ(), sJ))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: rW,
-			error: rW
+			warn: iW,
+			error: iW
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: xJ
+			doNotRetry: SJ
 		},
 		throttle: {
 			onRateLimit: a,
@@ -45063,11 +45069,11 @@ async function TJ(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(SJ.request)]), e.fetch = EJ(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(CJ.request)]), e.fetch = DJ(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function EJ(e) {
+function DJ(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -45080,79 +45086,79 @@ function EJ(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const DJ = [
+const OJ = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function OJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function kJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Y("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Y("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = FW(e);
-	if (a === void 0) return [FJ(e.ref, void 0)];
-	let o = MJ(r, e);
+	let a = IW(e);
+	if (a === void 0) return [IJ(e.ref, void 0)];
+	let o = NJ(r, e);
 	if (o) return [o];
-	let s = await AJ(a, {
+	let s = await jJ(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => LW(a, e))) {
-			let t = await IW(n, e);
-			if (a !== t) return FJ(e.ref, t);
+		if (!t.some((e) => RW(a, e))) {
+			let t = await LW(n, e);
+			if (a !== t) return IJ(e.ref, t);
 		}
-		return jJ(n, e, a);
+		return MJ(n, e, a);
 	});
-	return s ? [s] : NJ(r, e);
+	return s ? [s] : PJ(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function kJ(e, t) {
-	let n = e && FW(e);
-	return !e || n === void 0 ? FJ(e?.ref ?? "", void 0) : AJ(n, t, (t) => jJ(t, e, n));
+async function AJ(e, t) {
+	let n = e && IW(e);
+	return !e || n === void 0 ? IJ(e?.ref ?? "", void 0) : jJ(n, t, (t) => MJ(t, e, n));
 }
-async function AJ(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return IJ(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function jJ(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return LJ(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await CJ(t, n, ({ octokit: e }) => r(e));
+		return await wJ(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return IJ(e, LJ(t));
+		return LJ(e, RJ(t));
 	}
 }
-async function jJ(e, { owner: t, repo: n, sha: r }, i) {
+async function MJ(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${PJ(r)}, but ${i} is now at ${PJ(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${FJ(r)}, but ${i} is now at ${FJ(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function MJ(e, { sha: t }) {
+function NJ(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${PJ(n.commit)}, but this run is for ${PJ(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${FJ(n.commit)}, but this run is for ${FJ(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function NJ(e, { event: t, sha: n }) {
+function PJ(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return DJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${PJ(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return OJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${FJ(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function PJ(e) {
+function FJ(e) {
 	return e.slice(0, 7);
 }
-function FJ(e, t) {
+function IJ(e, t) {
 	return Y("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function IJ(e, t) {
+function LJ(e, t) {
 	return Y("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function LJ(e) {
-	let t = VW(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${WW(e)}). Give the job the permission contents: read` : `GitHub's API failed (${WW(e)}). Start this run again later`;
+function RJ(e) {
+	let t = HW(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${GW(e)}). Give the job the permission contents: read` : `GitHub's API failed (${GW(e)}). Start this run again later`;
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const RJ = [
+const zJ = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -45160,194 +45166,194 @@ const RJ = [
 	"changed",
 	"new"
 ];
-function zJ(e) {
+function BJ(e) {
 	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => MS(e.kind, t)) ? "removed" : e.fields.filter((t) => XI(e.kind, t)).some((t) => kS(e.kind, t)) ? "overwritten text" : OS(e) ? "overwritten" : uL(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const BJ = [
+const VJ = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function VJ(e) {
-	let t = HJ(e), n = BJ.flatMap((e) => t[e] > 0 ? [`${TN(t[e])} ${e}`] : []);
+function HJ(e) {
+	let t = UJ(e), n = VJ.flatMap((e) => t[e] > 0 ? [`${TN(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function HJ(e) {
+function UJ(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[UJ(n)] += 1;
+	for (let n of e) t[WJ(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function UJ(e) {
-	let t = zJ(e);
+function WJ(e) {
+	let t = BJ(e);
 	return t === "removed" || t === "new" ? t : uL(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function WJ(e) {
+function GJ(e) {
 	let t = tC(e).filter(({ severity: e }) => e === "error");
 	return [
-		...GJ(e),
+		...KJ(e),
 		...t.length > 0 ? [SR(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function GJ(e) {
+function KJ(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...KJ(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...qJ(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return JJ(e, t === "apply" ? "applied" : "restored");
-	let i = YJ(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${lR(r) || "no drift"}`, ...i] : [...qJ(r), ...i];
+	if (t === "apply" || t === "restore") return YJ(e, t === "apply" ? "applied" : "restored");
+	let i = XJ(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${lR(r) || "no drift"}`, ...i] : [...JJ(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function KJ({ manifest_comparison: e }) {
+function qJ({ manifest_comparison: e }) {
 	return e ? [e.is === "compared" ? `compared with the target: ${JL(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function qJ(e) {
+function JJ(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
 	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = rL(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${VJ(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${HJ(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [wN(i, "conflict")] : [],
 		...n > 0 ? [`${wN(n, "change")} pending before`] : [],
 		...r > 0 ? [`${TN(r)} skipped`] : []
 	];
 }
-function JJ(e, t) {
+function YJ(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
 	let i = nC(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = sL(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${VJ(i)}`,
+		`Translations ${t}: ${HJ(i)}`,
 		...l > 0 ? [`${wN(l, "change")} not completed`] : [],
-		...YJ(n.length - r, t)
+		...XJ(n.length - r, t)
 	];
 }
-function YJ(e, t) {
+function XJ(e, t) {
 	return e > 0 ? [`${wN(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function XJ(e, t, n) {
-	let r = sL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = HJ(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	Fn("summary", WJ(e)), Fn("has-changes", o(sC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(rL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(cL(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(cC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
+function ZJ(e, t, n) {
+	let r = sL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = UJ(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	Fn("summary", GJ(e)), Fn("has-changes", o(sC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(rL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(cL(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(cC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function ZJ({ comments: e, issues: t }) {
-	e.length > 0 && Fn("comment-url", QJ(e)), t.length > 0 && Fn("issue-url", QJ(t));
+function QJ({ comments: e, issues: t }) {
+	e.length > 0 && Fn("comment-url", $J(e)), t.length > 0 && Fn("issue-url", $J(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function QJ(e) {
+function $J(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function $J({ title: e, files: t, conflicts: n, body: r }) {
+function eY({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
 	Fn("summary", e), Fn("has-changes", i((t ?? []).length > 0)), Fn("conflicts", i(n)), Fn("pulled-files", (t ?? []).join("\n")), r !== void 0 && Fn("pull-request-body", r);
 }
-function eY(e) {
+function tY(e) {
 	Fn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function tY(e) {
+async function nY(e) {
 	try {
 		await yn.addRaw(e).write();
 	} catch (e) {
-		nW([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		rW([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function nY(e) {
+function rY(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return nY(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return rY(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function rY(e) {
-	return nY(e.filter((e) => e !== "").join("\n\n"));
+function iY(e) {
+	return rY(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function iY(e) {
-	return nY(e.join("\n"));
+function aY(e) {
+	return rY(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function aY(e) {
-	return nY(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function oY(e) {
+	return rY(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function oY(e) {
-	return nY(e);
+function sY(e) {
+	return rY(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function sY(e, t) {
-	if (!mY.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${nY(e)}</summary>\n\n${t}\n\n</details>`;
+function cY(e, t) {
+	if (!hY.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${rY(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const cY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const lY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function lY(e) {
-	return e.replace(/[\n\r]/g, " ").replace(cY, "$1…");
+function uY(e) {
+	return e.replace(/[\n\r]/g, " ").replace(lY, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function uY(e, t = "") {
-	let n = e.map(lY), r = n.reduce((e, t) => Math.max(e, vY(t)), 2), i = "`".repeat(r + 1);
-	return nY([
+function dY(e, t = "") {
+	let n = e.map(uY), r = n.reduce((e, t) => Math.max(e, yY(t)), 2), i = "`".repeat(r + 1);
+	return rY([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function dY(e) {
-	return fY(AN(e));
+function fY(e) {
+	return pY(AN(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function fY(e) {
-	let t = lY(e), n = "`".repeat(vY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return nY(`${n}${r}${t}${r}${n}`);
+function pY(e) {
+	let t = uY(e), n = "`".repeat(yY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return rY(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function pY(e) {
-	return mY.test(e) && !hY.test(e) ? nY(e) : dY(e);
+function mY(e) {
+	return hY.test(e) && !gY.test(e) ? rY(e) : fY(e);
 }
-const mY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, hY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const hY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, gY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function gY(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? nY(`[${e}](${t})`) : e;
+function _Y(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? rY(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function _Y(e) {
+function vY(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return nY(`<!-- ${e} -->`);
+	return rY(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function vY(e) {
+function yY(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const yY = (e) => e.length, bY = (e) => Buffer.byteLength(e);
+const bY = (e) => e.length, xY = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var xY = class {
+var SY = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -45368,22 +45374,22 @@ var xY = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return SY(this.groups);
+		return CY(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return SY(this.groups.filter((e) => !this.isShown(e)));
+		return CY(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function SY(e) {
+function CY(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var CY = class {
+var wY = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -45407,7 +45413,7 @@ var CY = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, wY(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, TY(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -45432,128 +45438,128 @@ var CY = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(lY(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(uY(t)) + 1, 0);
 	}
 };
-function wY({ rows: e, short: t }) {
+function TY({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function TY(e, t, n) {
+function EY(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${wN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? rY([iY(e.section.rows), ...s > 0 ? [pY(c)] : []]) : uY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${wN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? iY([aY(e.section.rows), ...s > 0 ? [mY(c)] : []]) : dY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [sY(r, l)];
+	if (a === "always") return [cY(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${pY(r)}`, u ? sY(`Show ${wN(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${mY(r)}`, u ? cY(`Show ${wN(o.count, i)}`, l) : l];
 }
-function EY({ file: e, line: t }, n) {
-	let r = dY(`${NN(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : gY(r, i);
+function DY({ file: e, line: t }, n) {
+	let r = fY(`${NN(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : _Y(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const DY = 1e3;
+const OY = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function OY(e) {
+function kY(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${KN(e)}`;
 	return {
 		rows: [`- ${GN(e)}  ${LL[t]}${n}`],
 		isLoss: !0
 	};
 }
-function kY(e, t) {
-	let n = jY(e, t), r = MY(e, t);
+function AY(e, t) {
+	let n = MY(e, t), r = NY(e, t);
 	return {
-		rows: [aY([r === void 0 ? n : $`${n}${r}`])],
-		short: [aY([jY(e, {})])],
+		rows: [oY([r === void 0 ? n : $`${n}${r}`])],
+		short: [oY([MY(e, {})])],
 		...OS(e) && { isLoss: !0 }
 	};
 }
-function AY(e, t) {
-	let n = fY(IN(yL(e, t.texts), DY));
+function jY(e, t) {
+	let n = pY(IN(yL(e, t.texts), OY));
 	return {
-		rows: [aY([$`${jY(e, t)}: ${n}`])],
-		short: [aY([jY(e, {})])]
+		rows: [oY([$`${MY(e, t)}: ${n}`])],
+		short: [oY([MY(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function jY(e, { linkTo: t }) {
-	return $`${$`**${dY(GN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${dY(NN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${EY(e.place, t)}` : $``}`;
+function MY(e, { linkTo: t }) {
+	return $`${$`**${fY(GN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${fY(NN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${DY(e.place, t)}` : $``}`;
 }
-function MY(e, t) {
-	if (e.action === "destroy") return $`: ${fY(LL[e.how])}`;
+function NY(e, t) {
+	if (e.action === "destroy") return $`: ${pY(LL[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
 		let i = t.texts ? FL(e) : PL(n, r);
-		return i === "" ? void 0 : $`: ${fY(IN(i, DY))}`;
+		return i === "" ? void 0 : $`: ${pY(IN(i, OY))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !ZI(n, t)).flatMap((e) => NY(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${uY(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !ZI(n, t)).flatMap((e) => PY(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${dY(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function NY(e, t, { texts: n, languages: r }) {
+function PY(e, t, { texts: n, languages: r }) {
 	let i = YI(e, t), a = NS(e, t) ? [`  ${NL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = kS(e, t) ? FY(e, i, t) : [], s = o.length > 0 ? o : [PY(e, i, t)];
+	let o = kS(e, t) ? IY(e, i, t) : [], s = o.length > 0 ? o : [FY(e, i, t)];
 	return [
-		...VY(t.edited),
-		...s.map((e) => IN(e, DY)),
+		...HY(t.edited),
+		...s.map((e) => IN(e, OY)),
 		...a
 	];
 }
-function PY(e, t, n) {
-	return n.before === void 0 || PS(n.before) ? `+ ${t} ${BY(eL(e, n.field, n.after))}` : `  ${hL(e, n)}`;
+function FY(e, t, n) {
+	return n.before === void 0 || PS(n.before) ? `+ ${t} ${VY(eL(e, n.field, n.after))}` : `  ${hL(e, n)}`;
 }
-function FY(e, t, { field: n, before: r = "", after: i }) {
+function IY(e, t, { field: n, before: r = "", after: i }) {
 	let [a, o] = [eL(e, n, r), eL(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? GI(a.slots, o.slots).flatMap(([e, n, r]) => IY(`${t}.${e}`, n, r)) : IY(t, a, o);
+	return a.as === "slots" && o.as === "slots" ? GI(a.slots, o.slots).flatMap(([e, n, r]) => LY(`${t}.${e}`, n, r)) : LY(t, a, o);
 }
-function IY(e, t, n) {
-	if (t.as === "set" && n.as === "set") return LY(e, t.members, n.members);
-	let [r, i] = UI(t, n, 90), [a, o] = [zY(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${zY(n) ? "(empty)" : i}`];
+function LY(e, t, n) {
+	if (t.as === "set" && n.as === "set") return RY(e, t.members, n.members);
+	let [r, i] = UI(t, n, 90), [a, o] = [BY(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${BY(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function LY(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => RY(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(qI), `${wN(r.length, "other")} in both`].join(", ") : RY(e);
+function RY(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => zY(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(qI), `${wN(r.length, "other")} in both`].join(", ") : zY(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function RY(e) {
+function zY(e) {
 	return VI({
 		as: "set",
 		members: e
 	});
 }
-function zY(e) {
+function BY(e) {
 	return e.as === "text" && e.text === "";
 }
-function BY(e) {
+function VY(e) {
 	return e.as === "text" ? UI(e, e, 90)[0] : VI(e);
 }
-function VY(e) {
+function HY(e) {
 	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${NN(e.by, 60)}`} on ${pL(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function HY(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !ZI(e.kind, t)).flatMap((t) => UY(e.kind, t));
-	if (n.length !== 0) return { rows: [aY([$`${jY(e, t)}\n${uY(n, "diff")}`])] };
-}
 function UY(e, t) {
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !ZI(e.kind, t)).flatMap((t) => WY(e.kind, t));
+	if (n.length !== 0) return { rows: [oY([$`${MY(e, t)}\n${dY(n, "diff")}`])] };
+}
+function WY(e, t) {
 	let n = YI(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : WY("-", n, eL(e, t.field, r)), ...WY("+", n, eL(e, t.field, i))];
+	return [...r === void 0 ? [] : GY("-", n, eL(e, t.field, r)), ...GY("+", n, eL(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function WY(e, t, n) {
-	return GY(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function GY(e, t, n) {
+	return KY(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = IN(MN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [`${e} ${n === "" ? t : `${t}.${qI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function GY(e) {
+function KY(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -45563,7 +45569,7 @@ function GY(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const KY = {
+const qY = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -45571,42 +45577,42 @@ const KY = {
 	changed: "changed without loss",
 	new: "new"
 };
-function qY({ plan: e, target: t }, n) {
+function JY({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [YY(r.settings)] : [],
-			XY((r ?? e).sends),
-			ZY(a.filter(tL), n),
-			...RJ.map((e) => JY(e, i, n)),
-			eX(QY, a.filter(nL), n),
-			eX($Y, a.filter((e) => !tL(e) && !nL(e)), n),
-			...r ? [nX(r)] : [],
-			rX(i, n)
+			...r ? [XY(r.settings)] : [],
+			ZY((r ?? e).sends),
+			QY(a.filter(tL), n),
+			...zJ.map((e) => YY(e, i, n)),
+			tX($Y, a.filter(nL), n),
+			tX(eX, a.filter((e) => !tL(e) && !nL(e)), n),
+			...r ? [rX(r)] : [],
+			iX(i, n)
 		],
-		pending: r ? iX(r, n) : []
+		pending: r ? aX(r, n) : []
 	};
 }
-function JY(e, t, n) {
-	let r = t.filter((t) => zJ(t) === e), i = {
-		title: `${TN(r.length)} ${KY[e]}`,
+function YY(e, t, n) {
+	let r = t.filter((t) => BJ(t) === e), i = {
+		title: `${TN(r.length)} ${qY[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new xY(r.map(OY))
+		section: new SY(r.map(kY))
 	};
-	let a = r.map((e) => kY(e, n));
+	let a = r.map((e) => AY(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new xY(a)
+		section: new SY(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function YY(e) {
+function XY(e) {
 	let t = e.map((e) => ({
 		rows: [AL(e)],
 		...e.widens && { isLoss: !0 }
@@ -45616,25 +45622,25 @@ function YY(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new xY(t)
+		section: new SY(t)
 	};
 }
 /** Which secret goes to which host. */
-function XY(e = []) {
+function ZY(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new xY(kL(e).map((e) => ({
+		section: new SY(kL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function ZY(e, t) {
+function QY(e, t) {
 	let n = e.map((e) => ({
-		...AY(e, t),
+		...jY(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -45642,49 +45648,49 @@ function ZY(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new xY(n)
+		section: new SY(n)
 	};
 }
-const QY = "to pull: edited in the project, and not in the manifests", $Y = "kept: different, and not changed by apply";
-function eX(e, t, n) {
-	let r = t.length > 20 ? tX(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [aY([$`and ${pY(TN(i))} more, which the report file lists`])],
+const $Y = "to pull: edited in the project, and not in the manifests", eX = "kept: different, and not changed by apply";
+function tX(e, t, n) {
+	let r = t.length > 20 ? nX(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [oY([$`and ${mY(TN(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => AY(e, n));
+	}, o = r.map((e) => jY(e, n));
 	return {
 		title: `${TN(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new xY(i > 0 ? [...o, a] : o)
+		section: new SY(i > 0 ? [...o, a] : o)
 	};
 }
-function tX(e) {
+function nX(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function nX({ released: e, released_kinds: t }) {
+function rX({ released: e, released_kinds: t }) {
 	let n = [...Ey.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => GN(e))];
 	return {
 		title: `${TN(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new xY(n.map((e) => ({ rows: [e] })))
+		section: new SY(n.map((e) => ({ rows: [e] })))
 	};
 }
-function rX(e, t) {
-	let n = e.flatMap((e) => HY(e, t) ?? []);
+function iX(e, t) {
+	let n = e.flatMap((e) => UY(e, t) ?? []);
 	return {
 		title: `All values in full: ${wN(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new xY(n)
+		section: new SY(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function iX({ pending: e, resolved: t, commit: n }, r) {
+function aX({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -45696,38 +45702,38 @@ function iX({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${wN(e.length, "change")}`,
-		section: new xY(e.map((e) => kY(e, r)))
+		section: new SY(e.map((e) => AY(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${wN(t.length, "change")}`,
-		section: new xY(t.map((e) => ({ rows: kY(e, a).rows })))
+		section: new SY(t.map((e) => ({ rows: AY(e, a).rows })))
 	}];
 }
-function aX({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${EY(t, r)}` : $``;
-	return { rows: [aY([$`**${pY(e)}**${i}: ${sX(n)}`])] };
+function oX({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${DY(t, r)}` : $``;
+	return { rows: [oY([$`**${mY(e)}**${i}: ${cX(n)}`])] };
 }
-function oX(e, t) {
-	return UU(e, HU).map(({ result: e, names: n, count: r }) => {
-		let i = rC(e), a = i ? $` · ${EY(i, t)}` : $``, o = pY(aC(e.outcome));
+function sX(e, t) {
+	return WU(e, UU).map(({ result: e, names: n, count: r }) => {
+		let i = rC(e), a = i ? $` · ${DY(i, t)}` : $``, o = mY(aC(e.outcome));
 		return {
 			count: r,
-			rows: [aY([$`**${dY(n)}**${a} · ${o}: ${sX(oC(e))}`])]
+			rows: [oY([$`**${fY(n)}**${a} · ${o}: ${cX(oC(e))}`])]
 		};
 	});
 }
-function sX(e) {
-	return fY(NN(e, 1e3));
+function cX(e) {
+	return pY(NN(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const cX = 1e3;
-function lX({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${AN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${NN(n, cX)}`] };
+const lX = 1e3;
+function uX({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${AN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${NN(n, lX)}`] };
 }
-function uX(e) {
-	return UU(e, HU).map(({ result: e, names: t, count: n }) => {
-		let r = NN(oC(e), cX);
+function dX(e) {
+	return WU(e, UU).map(({ result: e, names: t, count: n }) => {
+		let r = NN(oC(e), lX);
 		return {
 			count: n,
 			rows: [`${KN({ place: rC(e) })}  ${t}  ${aC(e.outcome)}: ${r}`]
@@ -45735,39 +45741,39 @@ function uX(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function dX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function fX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${IN(e, cX)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${IN(e, lX)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function fX(e, t, n, r) {
+function pX(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: rY([
-			...r ? [bX(e, t)] : [],
-			SX(e, r),
-			...CX(e),
-			...wX(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${dY(NN(o, 400))}.`],
-			...s === void 0 ? [] : [$`${pY(CR(void 0))}: ${dY(NN(s, 800))}`]
+		head: iY([
+			...r ? [xX(e, t)] : [],
+			CX(e, r),
+			...wX(e),
+			...TX(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${fY(NN(o, 400))}.`],
+			...s === void 0 ? [] : [$`${mY(CR(void 0))}: ${fY(NN(s, 800))}`]
 		]),
-		problems: pX(i.filter(KM), n.linkTo),
+		problems: mX(i.filter(KM), n.linkTo),
 		failed: {
 			title: `${wN(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new xY(oX(c, n.linkTo))
+			section: new SY(sX(c, n.linkTo))
 		},
-		...mX(e, t, n),
-		unmanaged: gX(e, n)
+		...hX(e, t, n),
+		unmanaged: _X(e, n)
 	};
 }
-function pX(e, t) {
-	let n = new xY(e.map((e) => aX(e, t)));
+function mX(e, t) {
+	let n = new SY(e.map((e) => oX(e, t)));
 	return {
 		title: SR(e),
 		noun: "problem",
@@ -45776,25 +45782,25 @@ function pX(e, t) {
 		section: n
 	};
 }
-function mX(e, { command: t }, { now: n, linkTo: r }) {
+function hX(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: hX(ZL(i, a)),
+		groups: gX(ZL(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: hX(TL(i, {
+		groups: gX(TL(i, {
 			now: n,
 			texts: a,
 			file: eC(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = qY(e, {
+	let { own: o, pending: s } = JY(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -45804,17 +45810,17 @@ function mX(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function hX(e) {
+function gX(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new xY(t.map(dX))
+		section: new SY(t.map(fX))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function gX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+function _X({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 	let r = QL(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${TN(i)} more; ${n}`],
 		count: i
@@ -45824,14 +45830,14 @@ function gX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new xY(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new SY(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function _X({ groups: e }) {
+function vX({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function vX(e, t) {
+function yX(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -45841,52 +45847,52 @@ function vX(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function yX(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => TY(e, n, t), d = s.flatMap(u);
-	return rY([
+function bX(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => EY(e, n, t), d = s.flatMap(u);
+	return iY([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [sY("The plan", rY(d))] : d,
+		...r && d.length > 0 ? [cY("The plan", iY(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function bX(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${TX(n ?? r)}${i ? $` · ${TX(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${pY(`Applied: ${hR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${pY(xX(VJ(dC(e))))}**` : $`${o}\n\n**${pY(t === "drift" ? cR([e]) : iR(i, e.effort))}**` : o;
+function xX(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${EX(n ?? r)}${i ? $` · ${EX(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${mY(`Applied: ${hR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${mY(SX(HJ(dC(e))))}**` : $`${o}\n\n**${mY(t === "drift" ? cR([e]) : iR(i, e.effort))}**` : o;
 }
-function xX(e) {
+function SX(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function SX({ id: e, plan: t }, n) {
+function CX({ id: e, plan: t }, n) {
 	let r = iE(e);
-	return $`Project ${t && !n ? $`${TX(t.project.name)} · ` : $``}${dY(NN(e, 200))}${r === void 0 ? $`` : $` · ${gY($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${EX(t.project.name)} · ` : $``}${fY(NN(e, 200))}${r === void 0 ? $`` : $` · ${_Y($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function CX({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${dY(NN(e.why, 400))}.`] : [];
+function wX({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${fY(NN(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function wX(e, { command: t }) {
+function TX(e, { command: t }) {
 	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && aR(n.project, dC(e));
-	return i ? [$`${pY(i.start)} ${dY(i.languages)} ${pY(i.end)}`] : [];
+	return i ? [$`${mY(i.start)} ${fY(i.languages)} ${mY(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function TX(e) {
-	return dY(NN(e, 80));
+function EX(e) {
+	return fY(NN(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const EX = _Y("lokaform:applied:end");
+const DX = vY("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function DX(e, t, n) {
-	let r = eb(e), i = gC(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = _Y(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = rY([...OX(r, t), ...kX(r)]), l = s.length + c.length + EX.length + 4;
-	return $`${s}\n${rY([c, ...gC(r) ? AX(r, n - l) : []])}\n${EX}`;
+function OX(e, t, n) {
+	let r = eb(e), i = gC(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = vY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = iY([...kX(r, t), ...AX(r)]), l = s.length + c.length + DX.length + 4;
+	return $`${s}\n${iY([c, ...gC(r) ? jX(r, n - l) : []])}\n${DX}`;
 }
-function OX(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${TX(o.name)}` : $``, c = $`at commit ${dY(n.slice(0, 7))} on ${pY(pL(r))}`, l = (e) => t === "" ? e : gY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${pY(hR(a))}.` : $` wrote nothing.`, f = `The figures are for ${wN(i, "merged pull request")} together.`, p = u && i > 1 ? [pY(f)] : [];
+function kX(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${EX(o.name)}` : $``, c = $`at commit ${fY(n.slice(0, 7))} on ${mY(pL(r))}`, l = (e) => t === "" ? e : _Y(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${mY(hR(a))}.` : $` wrote nothing.`, f = `The figures are for ${wN(i, "merged pull request")} together.`, p = u && i > 1 ? [mY(f)] : [];
 	return gC(e) ? [
 		nC(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -45898,7 +45904,7 @@ function OX(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function kX(e) {
+function AX(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => gC({
@@ -45907,16 +45913,16 @@ function kX(e) {
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
 		let t = e.results ? hR([e]) : "not applied";
-		return $`${TX(e.name ?? e.id)}: ${pY(t)}`;
+		return $`${EX(e.name ?? e.id)}: ${mY(t)}`;
 	}), i = t.length - r.length;
-	return [aY(i > 0 ? [...r, pY(`… and ${wN(i, "more project")}`)] : r)];
+	return [oY(i > 0 ? [...r, mY(`… and ${wN(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function AX({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = jX([...uX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(lX)], n);
-	return a.length > 0 ? [uY(a)] : [];
+function jX({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = MX([...dX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(uX)], n);
+	return a.length > 0 ? [dY(a)] : [];
 }
-function jX(e, t) {
+function MX(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
@@ -45930,25 +45936,25 @@ function jX(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const MX = /^(?: |- )*`{3,}/;
+const NX = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function NX(e, t, n) {
+function PX(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = PX(a, n);
-		if (i += n.length + 1, i + FX(e).length > t) break;
+		let e = FX(a, n);
+		if (i += n.length + 1, i + IX(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${FX(a)}${n}`;
+	return o === "" ? n : `${o}${IX(a)}${n}`;
 }
-function PX({ fence: e, folds: t }, n) {
+function FX({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = MX.exec(n)?.[0].replaceAll("-", " ");
+	let r = NX.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -45956,29 +45962,29 @@ function PX({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function FX({ fence: e, folds: t }) {
+function IX({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const IX = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, LX = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${EX}(?:\n+|$)`), RX = $`The plan before the merge:`, zX = 1e3;
+const LX = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, RX = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${DX}(?:\n+|$)`), zX = $`The plan before the merge:`, BX = 1e3;
 /** The markers at the beginning of a comment. */
-function BX(e) {
-	return IX.exec(e)?.[0] ?? "";
+function VX(e) {
+	return LX.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function VX(e) {
+function HX(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function HX(e) {
-	return qX(e).sections.length > 0;
+function UX(e) {
+	return JX(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function UX(e, t) {
-	let n = qX(e).sections.find(({ inputs: e }) => e === t.inputs);
+function WX(e, t) {
+	let n = JX(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -45987,35 +45993,35 @@ function UX(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function WX(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = qX(e), s = oY(i.trimEnd()), c = GX(a, n, r - s.length), l = DX(t, n, r - rY([
+function GX(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = JX(e), s = sY(i.trimEnd()), c = KX(a, n, r - s.length), l = OX(t, n, r - iY([
 		s,
 		...c,
-		RX
-	]).length - Math.min(o.length, zX)), u = rY([
+		zX
+	]).length - Math.min(o.length, BX)), u = iY([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [RX]
+		...o === "" ? [] : [zX]
 	]);
-	return rY([u, oY(NX(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return iY([u, sY(PX(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function GX(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - zX) / (r.length + 1)) - 2;
-	return r.map((e) => oY(i ? KX(e, a) : e));
+function KX(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - BX) / (r.length + 1)) - 2;
+	return r.map((e) => sY(i ? qX(e, a) : e));
 }
-function KX(e, t) {
+function qX(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		NX(r.slice(0, -1).join("\n"), t - n.length - EX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		EX
+		PX(r.slice(0, -1).join("\n"), t - n.length - DX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		DX
 	].join("\n");
 }
-function qX(e) {
-	let t = VX(e), n = BX(t), r = [], i = t.slice(n.length);
-	for (let e = LX.exec(i); e; e = LX.exec(i)) {
+function JX(e) {
+	let t = HX(e), n = VX(t), r = [], i = t.slice(n.length);
+	for (let e = RX.exec(i); e; e = RX.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -46031,116 +46037,116 @@ function qX(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(RX) ? i.slice(RX.length).trimStart() : i
+		plan: i.startsWith(zX) ? i.slice(zX.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function JX({ manifest_comparison: e }) {
+function YX({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${pY(UL)}: ${dY(NN(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = HL, a = pY(`Difference: ${JL(n)}.`);
-	return [$`**${pY(r)}** (${dY(t.slice(0, 7))}). ${pY(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${mY(UL)}: ${fY(NN(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = HL, a = mY(`Difference: ${JL(n)}.`);
+	return [$`**${mY(r)}** (${fY(t.slice(0, 7))}). ${mY(i)}`, $`**${a}**`];
 }
-function YX({ manifest_comparison: e }, t) {
+function XX({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => XX(e, t, n.length > 1));
+	return n.map((e) => ZX(e, t, n.length > 1));
 }
-function XX(e, { linkTo: t }, n) {
+function ZX(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${pY(JL([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => GL(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${mY(JL([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => GL(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? rY([$`### ${TX(l)}`, f]) : $``,
-		problems: pX([]),
-		failed: pX([]),
+		head: n ? iY([$`### ${EX(l)}`, f]) : $``,
+		problems: mX([]),
+		failed: mX([]),
 		groups: [
-			YY(s),
-			QX(`${TN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			XY(s),
+			$X(`${TN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			QX(`${TN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			ZX("changed", d.filter((e) => !uL(e)), u),
-			ZX("renamed", d.filter(uL), u),
-			ZX("new", r.filter(({ action: e }) => e === "create"), u),
-			QX(`${TN(a.length)} with another id or former name`, a.map(KL)),
-			QX(`${wN(o.length, "manifest")} with other values for new entries`, o.map(qL)),
-			rX(r, u)
+			$X(`${TN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			QX("changed", d.filter((e) => !uL(e)), u),
+			QX("renamed", d.filter(uL), u),
+			QX("new", r.filter(({ action: e }) => e === "create"), u),
+			$X(`${TN(a.length)} with another id or former name`, a.map(KL)),
+			$X(`${wN(o.length, "manifest")} with other values for new entries`, o.map(qL)),
+			iX(r, u)
 		],
 		pending: [],
-		unmanaged: pX([])
+		unmanaged: mX([])
 	};
 }
-function ZX(e, t, n) {
-	let r = t.map((e) => kY(e, n));
+function QX(e, t, n) {
+	let r = t.map((e) => AY(e, n));
 	return {
 		title: `${TN(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new xY(r)
+		section: new SY(r)
 	};
 }
-function QX(e, t) {
+function $X(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new xY(t.map((e) => dX(e)))
+		section: new SY(t.map((e) => fX(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const $X = 7 / 8;
+const eZ = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function eZ(e, t) {
-	let n = eb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = rZ(n), s = YX(n, t), c = o.length + s.length > 1, l = new CY(t.limit, i), u = rY([
-		iZ(n),
-		aZ(n, t),
-		...oZ(n, t),
-		...JX(n)
-	]), d = (e) => pY(`… and ${wN(e, "more project")}; ${r}.`), f = dZ(n, t);
-	l.takeText(rY([
+function tZ(e, t) {
+	let n = eb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = iZ(n), s = XX(n, t), c = o.length + s.length > 1, l = new wY(t.limit, i), u = iY([
+		aZ(n),
+		oZ(n, t),
+		...sZ(n, t),
+		...YX(n)
+	]), d = (e) => mY(`… and ${wN(e, "more project")}; ${r}.`), f = fZ(n, t);
+	l.takeText(iY([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = pX(a, t.linkTo);
+	let p = mX(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => fX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(vX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) _X(e) || g(e);
+	let m = [...o.map((e) => pX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(yX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) vX(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), $X), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), eZ), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [tZ, nZ]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(_X)) {
-		l.showLosses(y(), $X);
+	for (let e of [nZ, rZ]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(vX)) {
+		l.showLosses(y(), eZ);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return rY([
+	return iY([
 		u,
-		...TY(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => yX(e, t, c ? 4 : 3)),
+		...EY(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => bX(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const tZ = ({ problems: e }) => e, nZ = ({ failed: e }) => e;
+const nZ = ({ problems: e }) => e, rZ = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function rZ({ problems: e, projects: t }) {
+function iZ({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -46153,61 +46159,61 @@ function rZ({ problems: e, projects: t }) {
 		}]
 	};
 }
-function iZ(e) {
+function aZ(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${pY(JL(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${pY(wN(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${mY(JL(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${mY(wN(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
 		let t = tC(e).filter(GM).length, r = t > 0 ? `, ${wN(t, "conflict")}` : "";
-		return $`## Translations: ${pY(VJ(n.flatMap(dC)) + r)}${a}`;
+		return $`## Translations: ${mY(HJ(n.flatMap(dC)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${TX(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${pY(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${EX(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${mY(t)}${s}${a}`;
 }
-function aZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function oZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = JN(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${dY(IN(r, 400))}` : pY(r));
+	return t(n ? $`${i} ${fY(IN(r, 400))}` : mY(r));
 }
 /** What went wrong, or how the run ended. */
-function oZ(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? cZ(e, t) : [sZ(e, bR(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = _R(e), l = c.length > 0 ? $` Not reached: ${dY(IN(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${pY(s)}**${l}`, ...a ? o : []];
-}
 function sZ(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? lZ(e, t) : [cZ(e, bR(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = _R(e), l = c.length > 0 ? $` Not reached: ${fY(IN(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${mY(s)}**${l}`, ...a ? o : []];
+}
+function cZ(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${gC(e) ? $`❌ ` : uC(e) || n ? $`✅ ` : $``}**${pY(t)}**`;
+	return $`${gC(e) ? $`❌ ` : uC(e) || n ? $`✅ ` : $``}**${mY(t)}**`;
 }
 /** Only what the title does not say. */
-function cZ(e, { isPullRequest: t }) {
+function lZ(e, { isPullRequest: t }) {
 	if (gC(e)) {
-		let t = tC(e), n = t.filter(GM), r = t.filter((e) => e.severity === "error" && KM(e)), i = rY([...r.length > 0 ? [sZ(e, `${SR(r)}. ${uZ(r)}`)] : [], ...n.length > 0 ? [sZ(e, lZ(n))] : []]);
-		return fZ(e) && e.projects.every((e) => dC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = tC(e), n = t.filter(GM), r = t.filter((e) => e.severity === "error" && KM(e)), i = iY([...r.length > 0 ? [cZ(e, `${SR(r)}. ${dZ(r)}`)] : [], ...n.length > 0 ? [cZ(e, uZ(n))] : []]);
+		return pZ(e) && e.projects.every((e) => dC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return fC(e) ? [$`✅ **${pY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return fC(e) ? [$`✅ **${mY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function lZ(e) {
+function uZ(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${TN(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${wN(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function uZ(e) {
+function dZ(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function dZ(e, { isPullRequest: t }) {
+function fZ(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(dC), a = fZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !gC(mZ(e)) ? [o] : [], pZ(e)];
+	let i = r.flatMap(dC), a = pZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !gC(hZ(e)) ? [o] : [], mZ(e)];
 }
-function fZ({ projects: e }) {
+function pZ({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function pZ(e) {
-	return sY("How to read this", rY([
-		...fZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		pY(bR(e)),
+function mZ(e) {
+	return cY("How to read this", iY([
+		...pZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		mY(bR(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -46220,7 +46226,7 @@ function pZ(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function mZ(e) {
+function hZ(e) {
 	let t = e.projects.map((e) => ({
 		...e,
 		problems: e.problems.filter(KM)
@@ -46233,81 +46239,81 @@ function mZ(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const hZ = 65e3;
+const gZ = 65e3;
 /** Folded if the pull request causes nothing. */
-function gZ(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = eZ(e, {
+function _Z(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = tZ(e, {
 		now: n,
 		limit: r - 1536,
-		measure: yY,
-		lead: xZ(e),
+		measure: bY,
+		lead: SZ(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Written on ${pY(pL(n))}${yZ(t)}${bZ(t)}.</sub>`, s = fC(e) ? [sY("Translations: this pull request changes nothing", rY([a, o]))] : [a, o];
-	return rY([vZ(t), ...s]);
+	}), o = $`<sub>Written on ${mY(pL(n))}${bZ(t)}${xZ(t)}.</sub>`, s = fC(e) ? [cY("Translations: this pull request changes nothing", iY([a, o]))] : [a, o];
+	return iY([yZ(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function _Z(e) {
-	let t = dY(e.head.slice(0, 7)), n = $`The plan${yZ(e)}${bZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return rY([vZ(e), n]);
+function vZ(e) {
+	let t = fY(e.head.slice(0, 7)), n = $`The plan${bZ(e)}${xZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return iY([yZ(e), n]);
 }
-function vZ({ marker: e, runMarker: t, scopeMarker: n }) {
+function yZ({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(_Y).reduce((e, t) => $`${e}${t}`);
+	].flat().map(vY).reduce((e, t) => $`${e}${t}`);
 }
-function yZ({ commit: e, checkedOut: t = "" }) {
+function bZ({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${dY(t.slice(0, 7))})`;
-	return $` for commit ${dY(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${fY(t.slice(0, 7))})`;
+	return $` for commit ${fY(e.slice(0, 7))}${n}`;
 }
-function bZ({ run: e }) {
-	return e === "" ? $`` : $` by ${gY($`this run`, e)}`;
-}
-function xZ(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => dC(e).length === 0);
-	return fC(e) || r && i ? CZ : r ? SZ : n.length > 0 ? wZ : () => $`No plan could be made for this pull request:`;
+function xZ({ run: e }) {
+	return e === "" ? $`` : $` by ${_Y($`this run`, e)}`;
 }
 function SZ(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => dC(e).length === 0);
+	return fC(e) || r && i ? wZ : r ? CZ : n.length > 0 ? TZ : () => $`No plan could be made for this pull request:`;
 }
 function CZ(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
 function wZ(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function TZ(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const TZ = "lokaform:scope";
+const EZ = "lokaform:scope";
 /** The name of the marker. */
-function EZ({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => kZ(e, t));
+function DZ({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => AZ(e, t));
 	return [
-		TZ,
+		EZ,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function DZ(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${TZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function OZ(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${EZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(kZ(e, t)));
+	let a = e.projects.filter((e) => i.includes(AZ(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function OZ(e, t) {
-	return e.includes(`<!-- ${TZ}:${t.inputs}`);
+function kZ(e, t) {
+	return e.includes(`<!-- ${EZ}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function kZ({ plan: e, id: t }, n) {
+function AZ({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -46315,22 +46321,22 @@ function kZ({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function AZ(e, t, { login: n }) {
+async function jZ(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && jZ(e, i));
+	return r.filter(({ user: e }) => e && MZ(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function jZ({ login: e, type: t }, n) {
+function MZ({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function MZ({ render: e, limit: t }, n) {
+async function NZ({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (UW(r) !== 422) throw r;
+		if (WW(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -46340,21 +46346,21 @@ async function MZ({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function NZ(e, t, n, r, i) {
+async function PZ(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await AZ(l, i.prefix, e)) {
-		let o = DZ(r, i.scope, BX(a));
-		o && await PZ(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await jZ(l, i.prefix, e)) {
+		let o = OZ(r, i.scope, VX(a));
+		o && await FZ(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function PZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function FZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -46366,10 +46372,10 @@ async function PZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !OZ(BX(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && UX(_, m) && (await MZ({
-		render: (e) => WX(_, s, m, e),
-		limit: hZ
+	}, h = !kZ(VX(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && WX(_, m) && (await NZ({
+		render: (e) => GX(_, s, m, e),
+		limit: gZ
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -46384,20 +46390,20 @@ async function PZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function FZ(e, t, n) {
-	let { last: r, knowsRuns: i } = await IZ(e, t, n), { shas: a, total: o, since: s } = await RZ(e, t, r ?? t.before);
+async function IZ(e, t, n) {
+	let { last: r, knowsRuns: i } = await LZ(e, t, n), { shas: a, total: o, since: s } = await zZ(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await zZ(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await BZ(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function IZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function LZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of LZ(i)) {
+		for (let r of RZ(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -46415,8 +46421,8 @@ async function IZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (UW(e) === 404) return { knowsRuns: !0 };
-		if (VW(e) === "refused") return { knowsRuns: !1 };
+		if (WW(e) === 404) return { knowsRuns: !0 };
+		if (HW(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -46424,11 +46430,11 @@ async function IZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function LZ(e) {
+function RZ(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
-async function RZ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function zZ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -46454,14 +46460,14 @@ async function RZ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (UW(e) === 404) return a;
+		if (WW(e) === 404) return a;
 		throw e;
 	}
 }
 /**
 * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
 */
-async function zZ({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function BZ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -46483,58 +46489,58 @@ async function zZ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const BZ = [
+const VZ = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function VZ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = FW(o), c = tC(e).some(({ code: e, severity: t }) => t === "error" && BZ.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : JW("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => CJ(t, n, async (t) => {
-		let n = await FZ(t.octokit, o, s);
-		return await HZ(t, o, n, e, {
+async function HZ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = IW(o), c = tC(e).some(({ code: e, severity: t }) => t === "error" && VZ.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : YW("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => wJ(t, n, async (t) => {
+		let n = await IZ(t.octokit, o, s);
+		return await UZ(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? UZ(n) : [];
+		}) > 0 ? WZ(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function HZ(e, t, { numbers: n }, r, i) {
+async function UZ(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await NZ(e, t, s, r, i);
+		a += await PZ(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(VW(e))) throw e;
+		if (!["failed", "invalid"].includes(HW(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function UZ({ numbers: e, commits: t, knowsRuns: n }) {
+function WZ({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
 	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${wN(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${wN(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Y("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function WZ(e) {
+function GZ(e) {
 	return NN(e.stopped?.message ?? bR(e), 250);
 }
 /** At most `limit` characters. */
-function GZ(e, { now: t, limit: n }) {
-	return eZ(e, {
+function KZ(e, { now: t, limit: n }) {
+	return tZ(e, {
 		now: t,
 		limit: n,
-		measure: yY,
+		measure: bY,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function KZ(e, t = 1e3) {
-	let n = qU(e, 16e3), [r] = n.slice(t - 1);
+function qZ(e, t = 1e3) {
+	let n = JU(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
@@ -46546,46 +46552,46 @@ function KZ(e, t = 1e3) {
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const qZ = { request: { retries: 0 } };
+const JZ = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function JZ(e, t, n) {
+async function YZ(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (VW(e) !== "failed" || r > n) throw e;
+		if (HW(e) !== "failed" || r > n) throw e;
 		if (await I(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const YZ = {
+const XZ = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, XZ = {
+}, ZZ = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function ZZ(e, t, n) {
-	let r = n.annotations.map(nQ), i = r.slice(0, 50), a;
-	await MZ(n, async (r) => {
+async function QZ(e, t, n) {
+	let r = n.annotations.map(rQ), i = r.slice(0, 50), a;
+	await NZ(n, async (r) => {
 		a = {
-			id: await eQ(e, t, n, {
+			id: await tQ(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await tQ(e, t, a, n.title, r);
+	}), a && await nQ(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function QZ({ octokit: e }, t, n, r) {
-	return (await $Z(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function $Z({ octokit: e }, t, n, r) {
+	return (await eQ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function $Z(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function eQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -46597,9 +46603,9 @@ async function $Z(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function eQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function tQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await JZ(async () => {
+	return await YZ(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -46610,14 +46616,14 @@ async function eQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: tW(a),
+				title: nW(a),
 				...s
 			},
-			...qZ
+			...JZ
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await $Z(e, t, {
+		let a = (await eQ(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -46625,7 +46631,7 @@ async function eQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function tQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function nQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -46633,20 +46639,20 @@ async function tQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await JZ(() => s.update({
+		await YZ(() => s.update({
 			...c,
 			output: {
-				title: tW(a),
+				title: nW(a),
 				summary: i,
 				annotations: t
 			},
-			...qZ
+			...JZ
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function nQ({ severity: e, title: t, message: n, place: r }) {
+function rQ({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...XZ,
+		...ZZ,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -46656,21 +46662,21 @@ function nQ({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: YZ[e],
-		title: tW(t),
-		message: tW(n) || t
+		annotation_level: XZ[e],
+		title: nW(t),
+		message: nW(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function rQ(e, t, n, r) {
+async function iQ(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await iQ(e, t, n, r, i === void 0 ? void 0 : await bW(i, r))) return r;
+		if (r !== n.head && !await aQ(e, t, n, r, i === void 0 ? void 0 : await xW(i, r))) return r;
 	}
 }
-async function iQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function aQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -46681,7 +46687,7 @@ async function iQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (UW(e) === 404) return !1;
+		if (WW(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -46693,40 +46699,40 @@ async function iQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function aQ(e, t, n) {
+async function oQ(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !KU(e);
+	let m = !qU(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => gW(l, e))), g = {
+	let h = await Promise.all(c.map((e) => _W(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: WZ(e),
-		annotations: KZ(e).map((e) => oQ(e, l, h)),
+		title: GZ(e),
+		annotations: qZ(e).map((e) => sQ(e, l, h)),
 		isSuccess: a,
-		render: (t) => GZ(e, {
+		render: (t) => KZ(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return JW("The check run", "checks: write", u, async () => {
+	return YW("The check run", "checks: write", u, async () => {
 		try {
-			await CJ(r, i, async (e) => {
-				if (!m && !await QZ(e, n, g, s.id)) return;
-				let t = await sQ(e.octokit, n, c);
-				t === void 0 ? await ZZ(e, n, g) : rW(`No check run was written: the manifests are from commit ${t}.`);
+			await wJ(r, i, async (e) => {
+				if (!m && !await $Z(e, n, g, s.id)) return;
+				let t = await cQ(e.octokit, n, c);
+				t === void 0 ? await QZ(e, n, g) : iW(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(VW(e))) throw e;
-			rW(`No check run was written: ${WW(e)}.`);
+			if (!["refused", "unknown"].includes(HW(e))) throw e;
+			iW(`No check run was written: ${GW(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function oQ({ place: e, ...t }, n, r) {
+function sQ({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let i = a(n, e.file), [o] = r.filter((e) => Yx(i, e)).map((e) => s(e, i)).sort((e, t) => e.length - t.length);
 	return o ? {
@@ -46738,14 +46744,14 @@ function oQ({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function sQ(e, t, n) {
+async function cQ(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? rQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? iQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function cQ(e, t, { number: n, head: r }, i) {
+async function lQ(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -46753,14 +46759,14 @@ async function cQ(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return AZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return jZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (UW(e) !== 404) throw e;
+			if (WW(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -46769,18 +46775,18 @@ async function cQ(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = lQ(await u());
+	}, { newest: p, others: m } = uQ(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (fQ(dQ(p), s) || HX(p.body ?? ""))) return { is: "superseded" };
+	if (p && (pQ(fQ(p), s) || UX(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await MZ(i, async (t) => {
+	if (await NZ(i, async (t) => {
 		if (p) {
-			if (pQ(p.body) === pQ(t)) return;
+			if (mQ(p.body) === mQ(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -46798,12 +46804,12 @@ async function cQ(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...qZ
+				...JZ
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !fQ(s, dQ(e)) && !fQ(dQ(e), s);
-		await JZ(r, async () => (await u()).some(i), 2);
-		let l = lQ(await u());
+		}, i = (e) => !pQ(s, fQ(e)) && !pQ(fQ(e), s);
+		await YZ(r, async () => (await u()).some(i), 2);
+		let l = uQ(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -46814,7 +46820,7 @@ async function cQ(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(fQ(dQ(g), s) ? [] : [g]);
+	if (!p) await d(pQ(fQ(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -46834,42 +46840,42 @@ async function cQ(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function lQ(e) {
+function uQ(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => fQ(dQ(e), dQ(t)) ? e : t, t);
+	let r = n.reduce((e, t) => pQ(fQ(e), fQ(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function uQ({ id: e, attempt: t }) {
+function dQ({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function dQ({ body: e = "" }) {
+function fQ({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function fQ(e, t) {
+function pQ(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function pQ(e = "") {
+function mQ(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function mQ(e, t, n) {
+async function hQ(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [_Q(i)] : [],
+		problems: i.startsWith("pull_request") ? [vQ(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -46877,53 +46883,53 @@ async function mQ(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: uQ(n.run),
-		scopeMarker: EZ(e, t.scope)
-	}, g = await NW(n, f, p), _ = {
+		runMarker: dQ(n.run),
+		scopeMarker: DZ(e, t.scope)
+	}, g = await PW(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: _Y(c),
+		marker: vY(c),
 		hasFindings: mC(e),
-		render: (t) => gZ(e, {
+		render: (t) => _Z(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => _Z({
+		outdated: (e) => vZ({
 			..._,
 			head: e
 		}),
-		limit: hZ
+		limit: gZ
 	};
 	return {
-		problems: await JW(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => CJ(u, d, async (e) => {
-			let t = await rQ(e.octokit, n, r, f);
-			if (t !== void 0) return [gQ(r, t)];
-			let i = await cQ(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), hQ(r, i);
+		problems: await YW(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => wJ(u, d, async (e) => {
+			let t = await iQ(e.octokit, n, r, f);
+			if (t !== void 0) return [_Q(r, t)];
+			let i = await lQ(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), gQ(r, i);
 		})),
 		comments: s
 	};
 }
-function hQ({ number: e, head: t }, n) {
+function gQ({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Y("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function gQ({ number: e, head: t }, n) {
+function _Q({ number: e, head: t }, n) {
 	return Y("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function _Q(e) {
+function vQ(e) {
 	return Y("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function vQ(e) {
-	return `Lokaform: drift in ${NN(xQ(e), 80)}`;
+function yQ(e) {
+	return `Lokaform: drift in ${NN(SQ(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function yQ(e, t, n) {
-	let r = eZ({
+function bQ(e, t, n) {
+	let r = tZ({
 		...e,
 		projects: [t],
 		problems: [],
@@ -46931,70 +46937,70 @@ function yQ(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: yY,
+		measure: bY,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [EQ] : [];
-	return rY([
-		_Y(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [DQ] : [];
+	return iY([
+		vY(n.marker),
 		r,
-		wQ,
-		TQ(n),
+		TQ,
+		EQ(n),
 		...i,
-		DQ(n)
+		OQ(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function bQ(e, t) {
-	return rY([
-		_Y(t.marker),
-		$`✅ **The project ${TX(xQ(e))} matches its manifests again.**`,
-		DQ(t)
+function xQ(e, t) {
+	return iY([
+		vY(t.marker),
+		$`✅ **The project ${EX(SQ(e))} matches its manifests again.**`,
+		OQ(t)
 	]);
 }
-function xQ({ plan: e, name: t, id: n }) {
+function SQ({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function SQ(e, t) {
-	return rY([_Y(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function CQ(e, t) {
+	return iY([vY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. Texts to pull count as drift. It is "none" only if all of the project was compared. */
-function CQ(e) {
+function wQ(e) {
 	return e.plan ? cC({ projects: [e] }) || e.plan.kept.some(nL) ? "drift" : e.plan.skipped.length > 0 || af(e.problems) ? "unknown" : "none" : "unknown";
 }
-const wQ = sY("How to read this", uY([
+const TQ = cY("How to read this", dY([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
 ]));
-function TQ({ pullUrl: e }) {
+function EQ({ pullUrl: e }) {
 	return $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${dY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${gY($`the workflow that pulls`, e)}: it opens the pull request.`}
+- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${fY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${_Y($`the workflow that pulls`, e)}: it opens the pull request.`}
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const EQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function DQ({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : gY($`its workflow`, e)}.</sub>`;
+const DQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function OQ({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : _Y($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const OQ = "lokaform-drift", kQ = {
+const kQ = "lokaform-drift", AQ = {
 	labelled: {
-		labels: OQ,
+		labels: kQ,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var AQ = class {
+var jQ = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -47002,12 +47008,12 @@ var AQ = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? jQ(this.github, this.context, e);
+		let t = this.lists.get(e) ?? MQ(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function jQ({ octokit: e }, { owner: t, repo: n }, r) {
+async function MQ({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -47016,56 +47022,56 @@ async function jQ({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...kQ[r],
+		...AQ[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function MQ(e, t, n, r) {
-	let i = async (t) => AZ(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await LQ(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(NQ), c = s.at(-1) ?? o.at(-1);
+async function NQ(e, t, n, r) {
+	let i = async (t) => jZ(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await RQ(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(PQ), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await FQ(e, t, c, r), await IQ(e, t, s.slice(0, -1), c.number, r), {
+	} : (await IQ(e, t, c, r), await LQ(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : PQ(e, t, r);
+	}) : FQ(e, t, r);
 }
-function NQ({ state: e }) {
+function PQ({ state: e }) {
 	return e === "open";
 }
-async function PQ(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await AZ(await jQ(e, t, "labelled"), o, e)).filter(NQ);
-	await MZ(n, async (t) => {
-		await JZ(async () => {
-			let n = [OQ], { data: o } = await e.octokit.rest.issues.create({
+async function FQ(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await jZ(await MQ(e, t, "labelled"), o, e)).filter(PQ);
+	await NZ(n, async (t) => {
+		await YZ(async () => {
+			let n = [kQ], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...qZ
+				...JZ
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await IQ(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await LQ(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function FQ(e, t, n, r) {
+async function IQ(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await MZ(r, async (e) => {
-		NQ(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await NZ(r, async (e) => {
+		PQ(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -47075,12 +47081,12 @@ async function FQ(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === OQ) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === kQ) || await o.addLabels({
 		...c,
-		labels: [OQ]
+		labels: [kQ]
 	});
 }
-async function IQ(e, t, n, r, i) {
+async function LQ(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -47096,9 +47102,9 @@ async function IQ(e, t, n, r, i) {
 		});
 	}
 }
-async function LQ(e, { owner: t, repo: n }, r, i) {
+async function RQ(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await MZ(i, async (r) => {
+	for (let { number: o } of r) await NZ(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -47115,87 +47121,87 @@ async function LQ(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/pullWorkflow.ts
 /** Finds the workflow of the repository that pulls, so that an issue can link to it. */
-const RQ = ".github/workflows", zQ = /^[\w.-]+\.ya?ml$/, BQ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
+const zQ = ".github/workflows", BQ = /^[\w.-]+\.ya?ml$/, VQ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
 /** The address of its page; undefined if no workflow of the checkout pulls. `root`: the root of the checkout. */
-async function VQ({ home: e }, t) {
-	let n = await ee(a(t, RQ)).catch(() => []);
-	for (let r of n.filter((e) => zQ.test(e)).sort()) {
-		let n = await M(a(t, RQ, r), "utf8").catch(() => "");
-		if (BQ.test(n)) return `${e}/actions/workflows/${r}`;
+async function HQ({ home: e }, t) {
+	let n = await ee(a(t, zQ)).catch(() => []);
+	for (let r of n.filter((e) => BQ.test(e)).sort()) {
+		let n = await M(a(t, zQ, r), "utf8").catch(() => "");
+		if (VQ.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function HQ(e, t, n) {
-	let r = [], i = e.projects.filter((e) => CQ(e) !== "unknown");
+async function UQ(e, t, n) {
+	let r = [], i = e.projects.filter((e) => wQ(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => JW(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await IW(o.octokit, n);
-		if (FW(n) !== s) return [GQ(n, s)];
-		let c = new AQ(o, n), l = i.map(CQ);
+	let a = (e, t) => YW(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await LW(o.octokit, n);
+		if (IW(n) !== s) return [KQ(n, s)];
+		let c = new jQ(o, n), l = i.map(wQ);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
-		let u = await VQ(n, t.root), d = [];
+		let u = await HQ(n, t.root), d = [];
 		for (let s of i) {
-			let i = UQ(e, s, t, {
+			let i = WQ(e, s, t, {
 				...n,
 				pullUrl: u
 			}), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await MQ(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [WQ(e.number)] : [];
+				let e = await NQ(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [GQ(e.number)] : [];
 			});
 			d.push(...l);
 		}
 		return d;
 	};
 	return {
-		problems: await a("The issue on drift", () => CJ(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => wJ(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function UQ(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = CQ(t) === "drift", s = {
+function WQ(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = wQ(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: _Y(a),
-		title: vQ(t),
+		marker: vY(a),
+		title: yQ(t),
 		hasDrift: o,
-		render: (n) => o ? yQ(e, t, {
+		render: (n) => o ? bQ(e, t, {
 			...s,
 			limit: n
-		}) : bQ(t, {
+		}) : xQ(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => SQ(e, s),
+		duplicate: (e) => CQ(e, s),
 		limit: 65e3
 	};
 }
-function WQ(e) {
+function GQ(e) {
 	return Y("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function GQ({ ref: e }, t) {
+function KQ({ ref: e }, t) {
 	return Y("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const KQ = {
+const qQ = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function qQ(e, t) {
+async function JQ(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return KQ;
-	let a = t.writesResult ? await JQ(e, t, n) : KQ;
+	if (!n || r === "" || e.stopped) return qQ;
+	let a = t.writesResult ? await YQ(e, t, n) : qQ;
 	if (!t.writesCheckRun) return a;
-	let o = await aQ({
+	let o = await oQ({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -47207,96 +47213,96 @@ async function qQ(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function JQ(e, t, n) {
+async function YQ(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await mQ(e, {
+		let r = await hQ(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...KQ,
+			...qQ,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await VZ(e, {
+		let { commentPrefix: r, scope: a } = i, o = await HZ(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...KQ,
+			...qQ,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await HQ(e, {
+		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await UQ(e, {
 			githubToken: r,
 			marker: i.issue,
 			root: o,
 			signal: a
 		}, n);
 		return {
-			...KQ,
+			...qQ,
 			...s
 		};
 	}
-	return KQ;
+	return qQ;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
-function YQ(e, t, n) {
-	return ZQ(e, n, async (n, r) => await e$(n, e, t, r) ?? QQ("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function XQ(e, t, n) {
+	return QQ(e, n, async (n, r) => await t$(n, e, t, r) ?? $Q("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
 /** The files of the last successful run of the workflow on the branch of the run. */
-function XQ(e, t) {
-	return ZQ(e, t, async (t) => {
-		let n = FW(e), { last: r } = n === void 0 ? {} : await IZ(t, e, n);
-		return r ?? e.before ?? QQ("no run has applied manifests before");
+function ZQ(e, t) {
+	return QQ(e, t, async (t) => {
+		let n = IW(e), { last: r } = n === void 0 ? {} : await LZ(t, e, n);
+		return r ?? e.before ?? $Q("no run has applied manifests before");
 	});
 }
 /** A file is requested only if its content differs from the file that is checked out. */
-async function ZQ(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function QQ(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return QQ("the settings and the manifests are not all in one checkout");
-	if (t === "") return QQ("the input github-token is empty");
+	if (!o || s.length > 0) return $Q("the settings and the manifests are not all in one checkout");
+	if (t === "") return $Q("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await gW(r, o);
-		return await CJ(t, i, async ({ octokit: t }) => {
+		let n = await _W(r, o);
+		return await wJ(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await n$(t, e, r);
+			let i = await r$(t, e, r);
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Hx(n, i, (r) => r$(t, e, n, r))
-			} : QQ("the repository has too many files for GitHub to list them");
+				files: new Hx(n, i, (r) => i$(t, e, n, r))
+			} : $Q("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return QQ(GW(e));
+		return $Q(KW(e));
 	}
 }
-function QQ(e) {
+function $Q(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function $Q({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${GW(t)}`;
+function e$({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${KW(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function e$(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function t$(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -47307,10 +47313,10 @@ async function e$(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await bW(i, a) ?? await t$(e, t, a);
+	let c = await xW(i, a) ?? await n$(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function t$(e, { owner: t, repo: n }, r) {
+async function n$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -47319,7 +47325,7 @@ async function t$(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function n$(e, { owner: t, repo: n }, r) {
+async function r$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -47332,8 +47338,8 @@ async function n$(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function r$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
-	let c = await i$(a(r, i), o, s);
+async function i$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
+	let c = await a$(a(r, i), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -47343,31 +47349,31 @@ async function r$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function i$(e, t, n) {
+async function a$(e, t, n) {
 	try {
 		if (t === "file" && !(await k(e)).isFile()) return;
 		let r = t === "file" ? await M(e) : await N(e, "buffer");
-		if (a$(r, n)) return r;
-		let i = r.includes("\r\n") ? o$(r) : r;
-		return a$(i, n) ? i : void 0;
+		if (o$(r, n)) return r;
+		let i = r.includes("\r\n") ? s$(r) : r;
+		return o$(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function a$(e, t) {
+function o$(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return w(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function o$(e) {
+function s$(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
-function s$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function c$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${eZ(e, {
+	return $`${tZ(e, {
 		now: t,
 		limit: r - 1,
-		measure: bY,
+		measure: xY,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -47375,8 +47381,8 @@ function s$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function c$(e, t) {
-	let n = gC(e) ? "bad" : "good", r = e.stopped ? [t("bad", vR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${AN(e)}`} is in ${AN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${CR(e)}: ${AN(t)}`]), o = l$(e);
+function l$(e, t) {
+	let n = gC(e) ? "bad" : "good", r = e.stopped ? [t("bad", vR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${AN(e)}`} is in ${AN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${CR(e)}: ${AN(t)}`]), o = u$(e);
 	return [
 		...r,
 		...i,
@@ -47385,13 +47391,13 @@ function c$(e, t) {
 	].map(WN);
 }
 /** Empty if the lines before say it already. */
-function l$(e) {
+function u$(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? mR(e) : r ? t === "drift" ? n.length > 1 ? cR(n) : "" : n.length > 1 ? sR(n) : "" : e.stopped ? "" : xR(e);
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function u$(e, { paint: t, now: n, quiet: r = !1 }) {
+function d$(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
 	if (e.is === "not compared") return [`${UL}: ${NN(e.why, 400)}.`].map(WN);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
@@ -47408,7 +47414,7 @@ function u$(e, { paint: t, now: n, quiet: r = !1 }) {
 	].map(WN);
 	return r ? l.slice(-1) : l;
 }
-function d$(e, t) {
+function f$(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		pf(e),
@@ -47421,27 +47427,27 @@ function d$(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? p$([e], t) : o === 3 && e.place ? [f$(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? m$([e], t) : o === 3 && e.place ? [p$(e.place.file, a.slice(o))] : [];
 	});
 }
-function f$(e, t) {
+function p$(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return WN(`${AN(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function p$(e, t) {
+function m$(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => WN(`${r ? `${AN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${FN(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function m$(e, t) {
-	return UU(e).map(({ result: e, names: n }) => WN(`${KN({ place: rC(e) })}: ${t("bad", aC(e.outcome))}: ${n}: ${FN(oC(e))}`));
+function h$(e, t) {
+	return WU(e).map(({ result: e, names: n }) => WN(`${KN({ place: rC(e) })}: ${t("bad", aC(e.outcome))}: ${n}: ${FN(oC(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function h$({ problems: e, projects: t }, n) {
-	return [...d$(e, n), ...t.flatMap((e) => {
+function g$({ problems: e, projects: t }, n) {
+	return [...f$(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => WN(MN(e))),
-			...d$(e.problems, n),
-			...m$(e.results ?? [], n)
+			...f$(e.problems, n),
+			...h$(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [WN(n("strong", `Project ${qN(e)}`)), ...r] : r;
 	})];
@@ -47449,12 +47455,12 @@ function h$({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function g$({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function _$({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${AN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function _$(e) {
+function v$(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -47463,21 +47469,21 @@ function _$(e) {
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const v$ = {
+const y$ = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var y$ = class extends Error {
+var b$ = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const b$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, x$ = {
+const x$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, S$ = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, S$ = [
+}, C$ = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -47485,32 +47491,32 @@ const b$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function C$(e, t, { environment: r, signal: i, limits: a = v$ }, o = "") {
-	let s = Object.entries(r).filter(([e]) => b$.test(e)), c = {
+async function w$(e, t, { environment: r, signal: i, limits: a = y$ }, o = "") {
+	let s = Object.entries(r).filter(([e]) => x$.test(e)), c = {
 		...Object.fromEntries(s),
-		...x$,
+		...S$,
 		GIT_CEILING_DIRECTORIES: n(e)
 	}, l = AbortSignal.any([i, AbortSignal.timeout(a.time)]);
 	return new Promise((n, r) => {
-		let s = L("git", [...S$, ...t], {
+		let s = L("git", [...C$, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => r(new y$(w$(e, i)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= a.output ? u.push(e) : (r(new y$("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => r(new b$(T$(e, i)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= a.output ? u.push(e) : (r(new b$("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : r(new y$(T$(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : r(new b$(E$(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function w$(e, t) {
+function T$(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function T$(e, t) {
+function E$(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -47519,11 +47525,11 @@ function T$(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const E$ = 67108864;
+const D$ = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function D$(e, t, n, r = 2e3) {
-	if (!await O$(e, n)) return { commits: [] };
-	let i = (await C$(e, [
+async function O$(e, t, n, r = 2e3) {
+	if (!await k$(e, n)) return { commits: [] };
+	let i = (await w$(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -47540,27 +47546,27 @@ async function D$(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await A$(e, o, n),
+		commits: await j$(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await k$(e, s.id, n) ? { commits: await A$(e, o, n) } : {
-		commits: await A$(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await A$(e, s.id, n) ? { commits: await j$(e, o, n) } : {
+		commits: await j$(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function O$(e, t) {
-	return !(await C$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function k$(e, t) {
+	return !(await w$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function k$(e, t, n) {
-	let r = (await C$(e, [
+async function A$(e, t, n) {
+	let r = (await w$(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function A$(e, t, n) {
+async function j$(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -47576,14 +47582,14 @@ async function A$(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = j$((await C$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = M$((await w$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function j$(e) {
+function M$(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -47600,9 +47606,9 @@ function j$(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function M$(e, t) {
-	if (!await O$(e, t)) return /* @__PURE__ */ new Map();
-	let n = await C$(e, [
+async function N$(e, t) {
+	if (!await k$(e, t)) return /* @__PURE__ */ new Map();
+	let n = await w$(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -47616,18 +47622,18 @@ async function M$(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function N$(e, t, n) {
+async function P$(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await C$(e, ["cat-file", "--batch-check"], n, i(t)), o = E$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await w$(e, ["cat-file", "--batch-check"], n, i(t)), o = D$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? v$,
-		output: 2 * E$
-	}, u = await C$(e, ["cat-file", "--batch"], {
+		...n.limits ?? y$,
+		output: 2 * D$
+	}, u = await w$(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -47639,7 +47645,7 @@ async function N$(e, t, n) {
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function P$(e, t, n) {
+function F$(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -47660,9 +47666,9 @@ function P$(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
-const F$ = "The manifests are not in a git repository.";
+const I$ = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var I$ = class {
+var L$ = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -47672,7 +47678,7 @@ var I$ = class {
 		let { displayRoot: r } = this.#e.folders, i = await P(r).catch(() => r), o = [], c = /* @__PURE__ */ new Set();
 		for (let [r, u] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(F$);
+				c.add(I$);
 				continue;
 			}
 			let t = (e) => u.get(e) ?? s(i, a(r, e)).split(l).join("/"), d = {
@@ -47690,7 +47696,7 @@ var I$ = class {
 			is: "read",
 			versions: u
 		};
-		let d = c.size === 1 && c.has(F$);
+		let d = c.size === 1 && c.has(I$);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -47708,10 +47714,10 @@ var I$ = class {
 		return a;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new L$(e, this.#e);
+		let t = this.#t.get(e) ?? new R$(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, L$ = class {
+}, R$ = class {
 	#e;
 	#t;
 	#n;
@@ -47722,13 +47728,13 @@ var I$ = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = P$(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = F$(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof y$) return {
+			if (e instanceof b$) return {
 				versions: [],
 				why: e.message
 			};
@@ -47738,18 +47744,18 @@ var I$ = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: D$(this.#e, e, this.#t, this.#t.maxCommits)
+			read: O$(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= M$(this.#e, this.#t);
+		this.#r ??= N$(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || R$(n) !== R$(i)) && o.push({
+			(n === void 0 || z$(n) !== z$(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -47773,7 +47779,7 @@ var I$ = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await N$(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await P$(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -47800,14 +47806,14 @@ var I$ = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function R$(e) {
+function z$(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/github/limitedRequests.ts
 /** A limit of GitHub, or of our own, is reached. The message is a sentence. */
-var z$ = class extends Error {
+var B$ = class extends Error {
 	name = "HistoryLimit";
-}, B$ = class {
+}, V$ = class {
 	#e;
 	#t;
 	#n;
@@ -47852,7 +47858,7 @@ var z$ = class extends Error {
 			tree_sha: e,
 			recursive: "1"
 		});
-		if (t.truncated) throw new z$("The repository has too many files for GitHub to list them.");
+		if (t.truncated) throw new B$("The repository has too many files for GitHub to list them.");
 		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
@@ -47872,7 +47878,7 @@ var z$ = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, V$ = class {
+}, H$ = class {
 	#e;
 	#t;
 	#n;
@@ -47901,7 +47907,7 @@ var z$ = class extends Error {
 					break;
 				}
 			}
-			this.#r = H$(this.#e, n);
+			this.#r = U$(this.#e, n);
 			let r = this.#r.at(-1)?.parent;
 			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
 		}
@@ -47914,7 +47920,7 @@ var z$ = class extends Error {
 	}
 	/** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = U$(n), i = this.#i;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = W$(n), i = this.#i;
 		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
 		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -47939,20 +47945,20 @@ var z$ = class extends Error {
 		}
 	}
 };
-function H$(e, t) {
+function U$(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
 	return n;
 }
 /** The innermost folder that contains all of them; for one file, the file itself is asked for. */
-function U$(e) {
+function W$(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var W$ = class {
+var G$ = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -47964,22 +47970,22 @@ var W$ = class {
 	}
 	async versions(e, t, r) {
 		let { workspace: i, context: o, githubToken: u, signal: d, maxRequests: f = 150 } = this.#e;
-		if (u === "") return K$("The input github-token is empty.");
+		if (u === "") return q$("The input github-token is empty.");
 		let p = /* @__PURE__ */ new Map();
 		for (let e of t) {
 			let t = c(i, e);
 			p.set(await P(t).catch(() => t), e);
 		}
-		let [m, ...h] = await mW([...p.keys()].map((e) => n(e)), i);
-		if (!m || h.length > 0) return K$("The manifests are not all in one checkout.");
+		let [m, ...h] = await hW([...p.keys()].map((e) => n(e)), i);
+		if (!m || h.length > 0) return q$("The manifests are not all in one checkout.");
 		let g = await P(i), { root: _ = g, commit: v = o.sha } = m, y = new Map([...p].map(([e, t]) => [s(_, e).split(l).join("/"), t])), b = (e) => y.get(e) ?? s(g, a(_, e)).split(l).join("/"), x = r && ((e) => r(b(e)));
 		try {
-			return await CJ(u, d, async ({ octokit: t }) => {
-				let n = new B$(t, o, () => {
-					if (this.#i += 1, this.#i > f) throw new z$(G$(f));
-				}), r = this.#t.get(v) ?? new V$(v);
+			return await wJ(u, d, async ({ octokit: t }) => {
+				let n = new V$(t, o, () => {
+					if (this.#i += 1, this.#i > f) throw new B$(K$(f));
+				}), r = this.#t.get(v) ?? new H$(v);
 				this.#t.set(v, r);
-				let i = await r.readFrom(n, e), a = (await J$(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
+				let i = await r.readFrom(n, e), a = (await Y$(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
 				i.push(...await this.#a(n, a));
 				let s = this.#o(a).map((e) => ({
 					...e,
@@ -47996,7 +48002,7 @@ var W$ = class {
 				};
 			});
 		} catch (e) {
-			return K$(q$(e));
+			return q$(J$(e));
 		}
 	}
 	/** Returns why some of them could not be read. */
@@ -48006,7 +48012,7 @@ var W$ = class {
 				let n = eS(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(q$(e));
+				r.push(J$(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -48031,10 +48037,10 @@ var W$ = class {
 		return [...t.values()].sort((e, t) => t.until - e.until);
 	}
 };
-function G$(e) {
+function K$(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function K$(e) {
+function q$(e) {
 	return {
 		is: "unreadable",
 		why: e,
@@ -48042,13 +48048,13 @@ function K$(e) {
 	};
 }
 /** A sentence. Rethrows an error in Lokaform. */
-function q$(e) {
-	if (e instanceof z$) return e.message;
-	if (VW(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${GW(e)}.`;
+function J$(e) {
+	if (e instanceof B$) return e.message;
+	if (HW(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${KW(e)}.`;
 }
 /** What each commit of the line replaced. */
-async function J$(e, t, n, r) {
+async function Y$(e, t, n, r) {
 	if (e.commits.length === 0) return [];
 	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
 		path: e,
@@ -48079,13 +48085,13 @@ async function J$(e, t, n, r) {
 }
 // src/workflow/history.ts
 /** What the manifests said before: from the local repository, or from GitHub if it is not all there. */
-function Y$(e, t, { github: n, githubToken: r, signal: i, now: a }) {
-	let o = new I$({
+function X$(e, t, { github: n, githubToken: r, signal: i, now: a }) {
+	let o = new L$({
 		folders: e,
 		environment: t,
 		now: a,
 		signal: i
-	}), s = e.displayRoot, c = n && new W$({
+	}), s = e.displayRoot, c = n && new G$({
 		context: n,
 		githubToken: r,
 		workspace: s,
@@ -48093,11 +48099,11 @@ function Y$(e, t, { github: n, githubToken: r, signal: i, now: a }) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e);
-		return !c || t.is === "read" || i.aborted ? t : X$(t, await c.versions(...e));
+		return !c || t.is === "read" || i.aborted ? t : Z$(t, await c.versions(...e));
 	} };
 }
 /** Only the local repository knows changes that are not committed. */
-function X$(e, t) {
+function Z$(e, t) {
 	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
 	return t.is === "read" ? {
 		is: "read",
@@ -48110,16 +48116,16 @@ function X$(e, t) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const Z$ = "lokaform:plan";
+const Q$ = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function Q$(e, t, n, r) {
+function $$(e, t, n, r) {
 	let i = (e) => e.map((e) => t[N_(e)] ?? []), a = [Jx(r.working, r), ...i([cw, ...$C])], o = i([...ew.filter(I_), vT]), s = n.summarizes ? i([FT]) : [], c = [...i([lw, sw]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([lw]), u = [l].flat().map((e) => NN(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Z$}:`,
-		comment: `${Z$}:${$$([
+		commentPrefix: `<!-- ${Q$}:`,
+		comment: `${Q$}:${e1([
 			e?.workflow,
 			a,
 			o,
@@ -48127,169 +48133,169 @@ function Q$(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: $$([a, c]).slice(0, 8),
-			project: (e) => $$([e]).slice(0, 8)
+			inputs: e1([a, c]).slice(0, 8),
+			project: (e) => e1([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${n.command}${u.length > 0 ? `: ${IN(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${$$([
+			id: `lokaform:check:${e1([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${$$([
+		issue: (e) => `lokaform:drift:${e1([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function $$(e) {
+function e1(e) {
 	return w("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function e1({ command: e, projects: t }, n) {
+function t1({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Y("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** "Translations from Lokalise: 2 new manifests". */
-function t1({ manifests: e }) {
+function n1({ manifests: e }) {
 	return `Translations from Lokalise: ${wN(e.length, "new manifest")}`;
 }
-function n1(e) {
+function r1(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = pY(DN(n, Ey.find(({ plural: t }) => t === e)?.name ?? e));
-		return $`${dY(NN(t, 200))}: ${r}`;
+		let r = mY(DN(n, Ey.find(({ plural: t }) => t === e)?.name ?? e));
+		return $`${fY(NN(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return rY([
-		$`## ${pY(t1(e))}`,
-		aY(n),
-		...r > 0 ? [pY(`… and ${wN(r, "more manifest")}.`)] : [],
+	return iY([
+		$`## ${mY(n1(e))}`,
+		oY(n),
+		...r > 0 ? [mY(`… and ${wN(r, "more manifest")}.`)] : [],
 		$`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
 /** Characters. GitHub accepts 65,536. */
-const r1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const i1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 /** Overwritten texts are named before anything else is shown. What does not fit is counted. */
-function i1(e, t) {
-	let n = new CY(t.limit, t.measure), r = e.map((e) => ({
+function a1(e, t) {
+	let n = new wY(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: o1(e)
-	})), i = e.length > 1, a = rY([$`## Translations from Lokalise: ${pY(YL(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${pY("-")} is the text that the manifest had, and the line with ${pY("+")} replaces it.`]), o = pX(t.problems ?? []);
-	n.takeText(rY([a, r1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		groups: s1(e)
+	})), i = e.length > 1, a = iY([$`## Translations from Lokalise: ${mY(YL(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${mY("-")} is the text that the manifest had, and the line with ${mY("+")} replaces it.`]), o = mX(t.problems ?? []);
+	n.takeText(iY([a, i1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return rY([
+	return iY([
 		a,
-		...TY(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${TX(e.name)}`] : [], ...n.flatMap((e) => TY(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [pY(`… and ${TN(l)} more projects; ${t.overflow}.`)] : [],
-		r1
+		...EY(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${EX(e.name)}`] : [], ...n.flatMap((e) => EY(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [mY(`… and ${TN(l)} more projects; ${t.overflow}.`)] : [],
+		i1
 	]);
 }
 /** The problems of a run that wrote no texts, or only new manifests. */
-function a1(e, { limit: t, measure: n, overflow: r }) {
-	let i = pX(e);
-	return new CY(t / 2, n).showRest([i.section]), rY(TY(i, 3, r));
+function o1(e, { limit: t, measure: n, overflow: r }) {
+	let i = mX(e);
+	return new wY(t / 2, n).showRest([i.section]), iY(EY(i, 3, r));
 }
-function o1({ comparison: e, kept: t, hide_texts: n }) {
+function s1({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => dX(GL(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => fX(GL(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
 	return [
-		l1("in conflict: the manifest keeps its text", c, r.texts),
+		u1("in conflict: the manifest keeps its text", c, r.texts),
 		{
-			...s1(`${TN(s.length)} no longer declared`),
+			...c1(`${TN(s.length)} no longer declared`),
 			layout: "diff",
-			section: new xY(s)
+			section: new SY(s)
 		},
-		c1("changed", o.filter((e) => !uL(e)), r),
-		c1("renamed", o.filter(uL), r),
-		c1("new", i.filter(({ action: e }) => e === "create"), r),
-		l1("different, and kept", l, r.texts),
-		rX(i, r)
+		l1("changed", o.filter((e) => !uL(e)), r),
+		l1("renamed", o.filter(uL), r),
+		l1("new", i.filter(({ action: e }) => e === "create"), r),
+		u1("different, and kept", l, r.texts),
+		iX(i, r)
 	];
 }
-function s1(e) {
+function c1(e) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many"
 	};
 }
-function c1(e, t, n) {
-	let r = t.map((e) => kY(e, n));
-	return {
-		...s1(`${TN(t.length)} ${e}`),
-		layout: "list",
-		section: new xY(r)
-	};
-}
 function l1(e, t, n) {
-	let r = t.map((e) => u1(e, n));
+	let r = t.map((e) => AY(e, n));
 	return {
-		...s1(`${TN(t.length)} ${e}`),
-		layout: "diff",
-		section: new xY(r)
+		...c1(`${TN(t.length)} ${e}`),
+		layout: "list",
+		section: new SY(r)
 	};
 }
-function u1(e, t) {
+function u1(e, t, n) {
+	let r = t.map((e) => d1(e, n));
+	return {
+		...c1(`${TN(t.length)} ${e}`),
+		layout: "diff",
+		section: new SY(r)
+	};
+}
+function d1(e, t) {
 	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = YI(n, e), [u, d] = UI(eL(n, r, i), eL(n, r, a)), f = o?.by === void 0 ? "" : ` by ${NN(o.by, 60)}`, p = o ? `, edited${f} on ${pL(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
 	return {
 		rows: [`${m} ${GN(e)}  ${KN(e)}`, ...[...h, s].map((e) => `${m}     ${IN(e, 1e3)}`)],
 		...c && { isLoss: !0 }
 	};
 }
-async function d1(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = f1(e), s = i && i.length > 0 ? await p1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return $J({
+async function f1(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = p1(e), s = i && i.length > 0 ? await m1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return eY({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await tY($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await nY($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function f1({ first: e, later: t, problems: n }) {
+function p1({ first: e, later: t, problems: n }) {
 	let r = {
 		limit: 1048575,
-		measure: bY,
+		measure: xY,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
 		body: $``,
-		summary: a1(n, r)
+		summary: o1(n, r)
 	};
 	if (e) {
-		let t = n1(e);
+		let t = r1(e);
 		return {
-			title: t1(e),
+			title: n1(e),
 			body: t,
-			summary: rY([t, a1(n, r)])
+			summary: iY([t, o1(n, r)])
 		};
 	}
-	let i = i1(t ?? [], {
+	let i = a1(t ?? [], {
 		limit: 65e3,
-		measure: yY,
+		measure: bY,
 		overflow: "the diff has them all"
 	});
 	return {
 		title: XL(t ?? []),
 		body: i,
-		summary: i1(t ?? [], {
+		summary: a1(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 /** The file is not in the workspace, so that no step commits it. */
-async function p1(e, t) {
+async function m1(e, t) {
 	let n = a(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
@@ -48309,99 +48315,99 @@ async function p1(e, t) {
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const m1 = (e, t) => t, h1 = () => Date.now() / 1e3;
-async function g1(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await kW(t.environment), o = {
+const h1 = (e, t) => t, g1 = () => Date.now() / 1e3;
+async function _1(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await AW(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: iW,
-		print: (e) => nW([e]),
-		paint: m1,
+		hide: aW,
+		print: (e) => rW([e]),
+		paint: h1,
 		showProblems: (e) => {
-			nW(d$(e, m1)), cW(e);
+			rW(f$(e, h1)), lW(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => e1(e, a?.pullRequest),
-		context: (e, t, n) => C1(e, t, n, o),
+		missingSecrets: (e) => t1(e, a?.pullRequest),
+		context: (e, t, n) => w1(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = Q$(a, t, r, i), l = await S1(r, e.manifests, o), u = await qQ(e, {
+			let c = $$(a, t, r, i), l = await C1(r, e.manifests, o), u = await JQ(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: _C(e, _1(r)) === 0,
+				isSuccess: _C(e, v1(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: h1(),
+				now: g1(),
 				signal: s
 			});
-			return ZJ(u), u.problems.map((e) => ({
+			return QJ(u), u.problems.map((e) => ({
 				...e,
-				message: tW(e.message)
+				message: nW(e.message)
 			}));
 		},
-		close: (e, t, n, r) => v1(e, t, {
+		close: (e, t, n, r) => y1(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: _1,
+		exitsWithFindings: v1,
 		ask: void 0,
-		reportPull: (e) => d1(e, i),
-		setSecret: eY
+		reportPull: (e) => f1(e, i),
+		setSecret: tY
 	};
 }
-function _1({ command: e, failOnDrift: t }) {
+function v1({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function v1(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : T1(e, a.displayRoot);
-	nW([
-		...u$(e.manifest_comparison, {
-			paint: m1,
-			now: h1(),
+async function y1(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : E1(e, a.displayRoot);
+	rW([
+		...d$(e.manifest_comparison, {
+			paint: h1,
+			now: g1(),
 			quiet: t.quiet
 		}),
-		...h$(eb(e), m1),
-		...c$(e, m1)
-	]), oW(r ? {
+		...g$(eb(e), h1),
+		...l$(e, h1)
+	]), sW(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), XJ(e, {
+	} : e), ZJ(e, {
 		...n,
 		backups: o
-	}, w1(e, t));
-	let s = await y1(e, t, i);
-	await tY(s$(e, {
-		now: h1(),
+	}, T1(e, t));
+	let s = await b1(e, t, i);
+	await nY(c$(e, {
+		now: g1(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !gC(e) && cC(e) && sW(e);
+	})), t.command === "drift" && t.failOnDrift && !gC(e) && cC(e) && cW(e);
 }
-async function y1(e, t, n) {
-	let { github: r, sources: i } = n, a = await S1(t, e.manifests, n);
-	return r && NW(r, a, i.folders.displayRoot);
+async function b1(e, t, n) {
+	let { github: r, sources: i } = n, a = await C1(t, e.manifests, n);
+	return r && PW(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function b1(e, { stopping: t }, n) {
+function x1(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await S1(e, a, n);
-			return OJ(r, {
+			let o = await C1(e, a, n);
+			return kJ(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => kJ(r, {
+		toWrite: () => AJ(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -48411,97 +48417,97 @@ function b1(e, { stopping: t }, n) {
 * The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
 * that was applied last. `read` reads them from the files of that commit.
 */
-async function x1(e, t, n, r, i) {
+async function S1(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let c = {
 		githubToken: o,
-		checkouts: await S1(e, t, r),
+		checkouts: await C1(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = a.pullRequest ? await YQ(a, a.pullRequest, c) : await XQ(a, c);
+	}, l = a.pullRequest ? await XQ(a, a.pullRequest, c) : await ZQ(a, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof Vx) return {
 			is: "missing",
-			why: $Q(e)
+			why: e$(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function S1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+async function C1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
 	let a = t ? [] : r.map((e) => c(i.displayRoot, e)), o = a.length === 0 || await iS(e, {}) ? [e, ...a] : a, s = await Promise.all(o.map((e) => P(e).catch(() => e)));
-	return mW([...o, ...s].map((e) => n(e)), i.displayRoot);
+	return hW([...o, ...s].map((e) => n(e)), i.displayRoot);
 }
-function C1(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = _$(Date.now), u = (a, o) => x1(e, a, t.stopping, r, (e) => XP(i, n, r.sources, e, t.stopping, o));
+function w1(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = v$(Date.now), u = (a, o) => S1(e, a, t.stopping, r, (e) => XP(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: iW,
-		onResponse: (e) => o ? nW([g$(e)]) : rW(g$(e)),
-		onWait: (e) => nW(l(e)),
+		onSecrets: aW,
+		onResponse: (e) => o ? rW([_$(e)]) : iW(_$(e)),
+		onWait: (e) => rW(l(e)),
 		onPlan: async (e) => {
 			let t = e.hide_texts !== !0, n = ER(e, {
-				paint: m1,
-				now: h1(),
+				paint: h1,
+				now: g1(),
 				command: i,
 				texts: t
 			});
-			return nW(a ? n.slice(-1) : n), !0;
+			return rW(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && u(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : u(e, t),
-		history: Y$(s, c, {
+		history: X$(s, c, {
 			github: r.github,
 			githubToken: r.githubToken,
 			signal: t.stopping,
 			now: Date.now
 		}),
-		permission: b1(e, t, r)
+		permission: x1(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function w1({ selected: e = [] }, { projects: t, summarizes: n }) {
+function T1({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function T1({ projects: e }, t) {
+function E1({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [c(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: E1, stdout: D1, stderr: O1 } = process;
-pW(D1, O1);
-async function k1() {
+const { env: D1, stdout: O1, stderr: k1 } = process;
+mW(O1, k1);
+async function A1() {
 	let [e, t] = [Pn(rw.name), Pn(mw.name)];
-	iW([e, t].map(Yy));
-	let { command: n, raw: r, problems: i } = uW((e) => Pn(e), VU), a = Un(E1);
+	aW([e, t].map(Yy));
+	let { command: n, raw: r, problems: i } = dW((e) => Pn(e), HU), a = Un(D1);
 	a.state === "unavailable" && i.push(Y("bad-setting", a.message, { severity: "warning" }));
-	let o = E1.GITHUB_WORKSPACE || process.cwd(), s = await g1({
+	let o = D1.GITHUB_WORKSPACE || process.cwd(), s = await _1({
 		sources: {
 			folders: {
 				working: c(o, Pn(iw.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: E1.RUNNER_TEMP || void 0
+					temp: D1.RUNNER_TEMP || void 0
 				}
 			},
-			environment: E1,
+			environment: D1,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? TU).run(r, s);
+	return (n ?? EU).run(r, s);
 }
-process.exitCode = await k1().catch((e) => (aW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await A1().catch((e) => (oW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -30754,35 +30754,41 @@ function fG(e, t, n, r) {
 }
 /** Undefined: the entry says the same, or need not say it. */
 function pG(e, t, n, r, i) {
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = hG(t.declare(r, a) ?? t.stored(r, a, void 0));
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = gG(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
+	let c = mG(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && B(e.after) === B(s);
-		return t.isDefault(r, a) || i || gG(s) ? void 0 : s;
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && B(e.after) === B(c);
+		return t.isDefault(r, a) || i || _G(c) ? void 0 : c;
 	}
-	let { changes: c, issues: l } = t.diff(n.values, r, a);
-	if (c.length === 0 || l.length > 0) return;
-	let u = mG(s, o.after);
-	return u !== void 0 && ((i) => {
+	let { changes: l, issues: u } = t.diff(n.values, r, a);
+	if (l.length === 0 || u.length > 0) return;
+	let d = hG(c, o.after);
+	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
 			[t.name]: i
 		};
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
-	})(u) ? u : s;
+	})(d) ? d : c;
 }
-function mG(e, t) {
-	if (V(e) && V(t) && !gG(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+/** Members of a set that the entry declares stay in their places. */
+function mG(e, { name: t, show: n }, r) {
+	let i = new Map(Object.entries(r.values)).get(t);
+	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function hG(e) {
-	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+function hG(e, t) {
+	if (V(e) && V(t) && !_G(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function gG(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function _G(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/plan/pull/pulledTexts.ts
 /** `added`: languages that are also written into entries that do not declare them. */
-function _G(e, t, n, r) {
+function vG(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
@@ -30795,8 +30801,8 @@ function _G(e, t, n, r) {
 				let u = n.stored(s, c, r);
 				if (u === void 0) return [];
 				let d = l.find(({ part: e }) => e === r)?.after;
-				if (d === void 0 ? SG(u) : n.same(u, bG(d, u), c)) return [];
-				let f = n.lastWriter?.(s, r), p = d === void 0 ? u : yG(d, u), m = f !== void 0 && ad(f.by, o.writers);
+				if (d === void 0 ? CG(u) : n.same(u, xG(d, u), c)) return [];
+				let f = n.lastWriter?.(s, r), p = d === void 0 ? u : bG(d, u), m = f !== void 0 && ad(f.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -30814,7 +30820,7 @@ function _G(e, t, n, r) {
 	});
 }
 /** Decides what the last writer and the options decide. */
-function vG(e, { rules: t }) {
+function yG(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -30826,29 +30832,29 @@ function vG(e, { rules: t }) {
 	for (let i of e) {
 		let { declared: e, live: a, after: o, writer: s, isOurs: c, entry: l, kind: u, language: d } = i, f = dx(u.identity(l.values));
 		if (e === void 0) n.taken.push(i);
-		else if (V(e) !== V(a) && !SG(a)) r(i, "other-shape");
+		else if (V(e) !== V(a) && !CG(a)) r(i, "other-shape");
 		else {
-			if (xG(e, a) && r(i, "empty"), SG(a) || B(o) === B(e)) continue;
+			if (SG(e, a) && r(i, "empty"), CG(a) || B(o) === B(e)) continue;
 			f.some((e) => t.take.includes(e) || t.take.includes(`${e}:${d}`)) ? n.taken.push(i) : c && !V(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
 /** The declared plural forms with their live texts. Forms that are empty, or not declared, stay as they are. */
-function yG(e, t) {
-	return !V(e) || !V(t) ? SG(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
-}
 function bG(e, t) {
+	return !V(e) || !V(t) ? CG(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+}
+function xG(e, t) {
 	return V(e) && V(t) ? {
 		...t,
 		...e
 	} : e;
 }
 /** Whether a declared text, or a declared plural form, has no live text. */
-function xG(e, t) {
-	return !V(e) || !V(t) ? SG(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function SG(e, t) {
+	return !V(e) || !V(t) ? CG(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function SG(e) {
+function CG(e) {
 	return V(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/settledTexts.ts
@@ -30856,10 +30862,10 @@ function SG(e) {
 * Decides the open texts. `agreed`: those that the rule `merge` replaces, because the manifests declared them when they were
 * written, or later. `unread`: whether a part of the history cannot be read.
 */
-function CG(e, t, { agreed: n, unread: r }) {
-	let i = TG(e, t), a = e.map((e) => ({
+function wG(e, t, { agreed: n, unread: r }) {
+	let i = EG(e, t), a = e.map((e) => ({
 		text: e,
-		why: n.has(od(wG(e))) ? e.isOurs ? "ours" : "replaced" : i.has(e) ? "conflict" : r ? "unread" : void 0
+		why: n.has(od(TG(e))) ? e.isOurs ? "ours" : "replaced" : i.has(e) ? "conflict" : r ? "unread" : void 0
 	}));
 	return {
 		taken: a.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -30870,7 +30876,7 @@ function CG(e, t, { agreed: n, unread: r }) {
 	};
 }
 /** A text as a question about the history of manifests. */
-function wG({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function TG({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = V(n) && V(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -30882,7 +30888,7 @@ function wG({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 	};
 }
 /** The texts whose declared value was another one at or after the time of the live text. */
-function TG(e, t) {
+function EG(e, t) {
 	let n = /* @__PURE__ */ new Set();
 	for (let { entries: r, now: i, until: a } of t) {
 		let t = e.filter((e) => e.entry.file.path === i && a >= (e.writer?.edited?.at ?? 0) && !n.has(e));
@@ -30898,7 +30904,7 @@ function TG(e, t) {
 }
 // src/run/pull/history.ts
 /** Nothing is read if no text is open. */
-async function EG(e, t, n) {
+async function DG(e, t, n) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -30908,12 +30914,12 @@ async function EG(e, t, n) {
 		until: i,
 		entries: [...a].flatMap((t) => t.readManifest(e, r, n).entries)
 	})), s = e.map((e) => ({
-		...wG(e),
+		...TG(e),
 		kind: e.kind,
 		entry: e.entry
 	})), c = JM(s, i.is === "read" ? o : []);
 	return {
-		...CG(e, o, {
+		...wG(e, o, {
 			agreed: /* @__PURE__ */ new Set([...c, ...o.flatMap((e) => [...qM(s, e)])]),
 			unread: i.is === "unreadable"
 		}),
@@ -30922,7 +30928,7 @@ async function EG(e, t, n) {
 }
 // src/run/pull/kept.ts
 /** What a pull reports about texts that the manifests keep. */
-const DG = {
+const OG = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -30930,12 +30936,12 @@ const DG = {
 	undated: "the service does not say when the live text was written",
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
 	"other-shape": "only one of the two has plural forms"
-}, OG = [
+}, kG = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function kG(e) {
+function AG(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -30945,19 +30951,19 @@ function kG(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: DG[s],
-		...OG.includes(s) && { conflict: !0 }
+		why: OG[s],
+		...kG.includes(s) && { conflict: !0 }
 	}));
 }
 /** A conflict is never silent: it is a warning at its line. */
-function AG(e) {
-	return e.filter(({ why: e }) => OG.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => $l(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${DG[i]}. To take the live text, name the key and the language with take.`, {
+function jG(e) {
+	return e.filter(({ why: e }) => kG.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => $l(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${OG[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function jG(e, t) {
+function MG(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [z("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${Y(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -30967,13 +30973,13 @@ function jG(e, t) {
 // src/plan/pull/relatives.ts
 /** Finds the place for a new entry: after its nearest relative by name. */
 /** Characters between the parts of a name. */
-const MG = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+const NG = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 /** Names that are searched by their first parts. */
-var NG = class {
+var PG = class {
 	/** The entries whose names start with these parts, in manifest order. */
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of PG(t.name)) {
+		for (let t of e) for (let e of FG(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
@@ -30983,18 +30989,18 @@ var NG = class {
 	* comes before it, or else the last of them. Undefined: none shares a part.
 	*/
 	nearest(e) {
-		let t = PG(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = FG(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
 /** `a.b.c` starts with `a`, and with `a` and `b`. The whole name is not a start, because that is the same object. */
-function PG(e) {
-	let t = e.split(MG);
+function FG(e) {
+	let t = e.split(NG);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
 /** `into`: the manifest for all of them. `paths`: the manifests of the kind. Objects of another team are left out. */
-function FG(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function IG(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
@@ -31003,15 +31009,15 @@ function FG(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 	let c = e.match(t, s, r), l = wW(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && Ul(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = IG(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = LG(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = new NG(t.flatMap((t) => dx(e.identity(t.values)).map((e) => ({
+	}), f = new PG(t.flatMap((t) => dx(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), p = /* @__PURE__ */ new Map();
 	for (let n of u) {
-		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = LG(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
+		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = RG(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
 		p.set(s, [...p.get(s) ?? [], {
 			is: "add",
 			after: i?.spot.start,
@@ -31024,11 +31030,11 @@ function FG(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...UW(l.left), ...d.map((t) => zG(e, t.live))]
+		problems: [...UW(l.left), ...d.map((t) => BG(e, t.live))]
 	};
 }
 /** Entries that are read as exactly their object, and with which all other entries mean the same as before. */
-function IG(e, t, n, { read: r, context: i }) {
+function LG(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
 		entry: vW(e.entry.schema.parse(t.entry))
@@ -31048,17 +31054,17 @@ function IG(e, t, n, { read: r, context: i }) {
 	};
 }
 /** Without the values that the file sets for new objects. */
-function LG(e, { entry: t, fixed: n }, r) {
+function RG(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && B(RG(t)) === B(RG(n)) ? [e.name] : [];
+		return t.length > 0 && B(zG(t)) === B(zG(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function RG(e) {
+function zG(e) {
 	return e.map(({ after: e }) => e);
 }
-function zG(e, t) {
+function BG(e, t) {
 	let { one: n } = T_(e.name).words;
 	return z("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
@@ -31066,7 +31072,7 @@ function zG(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function BG(e, t, n) {
+async function VG(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -31083,9 +31089,9 @@ async function BG(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: VG(n, o, a)
+			matches: HG(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = sW(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = vG(o.flatMap(({ kind: e, matches: t }) => _G(e, t, a, l)), a), d = await EG(u.open, n.context.history, n.settings.usable), f = [...u.taken, ...d.taken], p = [...u.kept, ...d.kept], m = f.map(({ kind: e, entry: t, language: n, after: r }) => ({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = sW(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = yG(o.flatMap(({ kind: e, matches: t }) => vG(e, t, a, l)), a), d = await DG(u.open, n.context.history, n.settings.usable), f = [...u.taken, ...d.taken], p = [...u.kept, ...d.kept], m = f.map(({ kind: e, entry: t, language: n, after: r }) => ({
 		kind: e.plural,
 		path: t.file.path,
 		edits: [{
@@ -31108,7 +31114,7 @@ async function BG(e, t, n) {
 		});
 		if (!e.secretNames) {
 			if (i.gone) {
-				let t = await HG(e, r, c, n);
+				let t = await UG(e, r, c, n);
 				m.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
@@ -31116,7 +31122,7 @@ async function BG(e, t, n) {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = FG(e, {
+				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = IG(e, {
 					declared: r,
 					live: t,
 					context: a,
@@ -31129,24 +31135,24 @@ async function BG(e, t, n) {
 			}
 		}
 	}
-	let h = d.unread === void 0 ? [] : jG(p, d.unread);
+	let h = d.unread === void 0 ? [] : MG(p, d.unread);
 	return {
 		edits: m,
 		taken: f,
-		kept: kG(p),
+		kept: AG(p),
 		problems: [
 			...s,
-			...AG(p),
+			...jG(p),
 			...h
 		]
 	};
 }
 /** Without objects of another team, which its own manifests declare. */
-function VG(e, { matches: t }, { rules: n }) {
+function HG(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && Ul(e.tags(t), n) === void 0);
 }
 /** Entries whose object is not live are removed only if a person agrees. */
-async function HG(e, t, n, { project: r, options: i }) {
+async function UG(e, t, n, { project: r, options: i }) {
 	let a = uG(n), o = dG(e, a, t.length, r.rules);
 	if (a.length === 0 || ql(o)) return {
 		edits: [],
@@ -31172,14 +31178,14 @@ async function HG(e, t, n, { project: r, options: i }) {
 }
 // src/manifest/edit/layout.ts
 /** Tokens that are neither space nor comment. */
-const UG = /* @__PURE__ */ new Set([
+const WG = /* @__PURE__ */ new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var WG = class {
+var GG = class {
 	/** The text. Its last line has a line end. */
 	text;
 	/** The line end that was added, and is removed from the new text. */
@@ -31217,22 +31223,22 @@ var WG = class {
 	}
 };
 /** The offset after the last character of a value, without comments and blank lines after it. */
-function GG(e) {
+function KG(e) {
 	switch (e.type) {
-		case "block-scalar": return KG(e).end;
+		case "block-scalar": return qG(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !qG(e));
-			return t ? YG(t) : e.offset;
+			let t = e.items.findLast((e) => !JG(e));
+			return t ? XG(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function KG({ offset: e, props: t, source: n, ...r }) {
+function qG({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -31245,64 +31251,64 @@ function KG({ offset: e, props: t, source: n, ...r }) {
 	};
 }
 /** Whether an item has only comments and spaces. */
-function qG({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => UG.has(e));
+function JG({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => WG.has(e));
 }
 /** The offset of the first character of an item, which can be its dash, its anchor or its tag. */
-function JG({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => UG.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function YG({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => WG.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function YG(e) {
-	return e.value ? GG(e.value) : XG(e);
+function XG(e) {
+	return e.value ? KG(e.value) : ZG(e);
 }
 /** The offset at which the value of an item can start: after its colon or dash, its anchor and its tag. */
-function XG({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => UG.has(e));
-	return r ? r.offset + r.source.length : t ? GG(t) : e.at(-1)?.offset ?? 0;
+function ZG({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => WG.has(e));
+	return r ? r.offset + r.source.length : t ? KG(t) : e.at(-1)?.offset ?? 0;
 }
 /** Whether blank lines after a value would be part of it. */
-function ZG(e) {
-	return e?.type === "block-scalar" ? KG(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : ZG(e.items.findLast((e) => !qG(e))?.value);
+function QG(e) {
+	return e?.type === "block-scalar" ? qG(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : QG(e.items.findLast((e) => !JG(e))?.value);
 }
 // src/manifest/edit/scalarText.ts
 /** A scalar as YAML text, in the wanted style if the value allows it. */
 /** A folded block is not folded at fewer characters. */
-const QG = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
+const $G = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
 /** Undefined if no style is read back as this value. */
-function $G(e, t, n) {
-	for (let r of eK(e, t, n)) if (r && aK(e, r, n)) return r;
+function eK(e, t, n) {
+	for (let r of tK(e, t, n)) if (r && oK(e, r, n)) return r;
 }
-function* eK(e, t, { within: n, column: r }) {
+function* tK(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield tK(JSON.stringify(e));
+		yield nK(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !QG.test(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield iK(e, a, t, r)), yield iK(e, a, {
+	let i = (n === "mapping" || n === "list") && !$G.test(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield aK(e, a, t, r)), yield aK(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield iK(e, "BLOCK_LITERAL", t, r)), !QG.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && rK(e, n) && (yield tK(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield tK(`'${e.replaceAll("'", "''")}'`))), yield tK(nK(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield aK(e, "BLOCK_LITERAL", t, r)), !$G.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && iK(e, n) && (yield nK(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield nK(`'${e.replaceAll("'", "''")}'`))), yield nK(rK(e));
 }
-function tK(e) {
+function nK(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function nK(e) {
+function rK(e) {
 	return JSON.stringify(e).replace(/[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 /** Whether a text without quotes is read as this text, also by YAML 1.1, which reads `no` and `12:30` as something else. */
-function rK(e, t) {
+function iK(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return aK(e, tK(e), n, "1.1");
+	return oK(e, nK(e), n, "1.1");
 }
 /** A literal or folded block. The YAML library writes it, indented by two. */
-function iK(e, t, n, r) {
+function aK(e, t, n, r) {
 	let i = new K.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new K.Document({ k: i }).toString({
@@ -31316,7 +31322,7 @@ function iK(e, t, n, r) {
 		lines: f
 	};
 }
-function aK(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function oK(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -31329,7 +31335,7 @@ function aK(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, K.isScalar)(e) ? [e.value] : "key" in e ? [oK(e.key), oK(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, K.isScalar)(e) ? [e.value] : "key" in e ? [sK(e.key), sK(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -31349,12 +31355,12 @@ function aK(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function oK(e) {
+function sK(e) {
 	return (0, K.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 /** The values of a document with their tokens, their anchors and their aliases. */
-var sK = class {
+var cK = class {
 	root;
 	aliases = [];
 	anchors = /* @__PURE__ */ new Map();
@@ -31379,7 +31385,7 @@ var sK = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, K.isCollection)(t)) return;
-		let n = cK(t.srcToken);
+		let n = lK(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -31387,7 +31393,7 @@ var sK = class {
 				children: []
 			};
 			if ((0, K.isPair)(t)) {
-				let n = dK(t.key) ? t.key : void 0, r = dK(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = fK(t.key) ? t.key : void 0, r = fK(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -31396,7 +31402,7 @@ var sK = class {
 					key: n
 				});
 			} else {
-				let n = dK(t) ? t : void 0;
+				let n = fK(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -31429,31 +31435,31 @@ var sK = class {
 	}
 };
 /** The tokens of the members or items of a collection, in the order of its nodes. */
-function cK(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !qG(e));
+function lK(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !JG(e));
 }
-function lK({ parent: e }) {
-	return e !== void 0 && (uK(e.node) || lK(e));
-}
-function uK(e) {
-	return ((0, K.isMap)(e) || (0, K.isSeq)(e)) && e.flow === !0;
+function uK({ parent: e }) {
+	return e !== void 0 && (dK(e.node) || uK(e));
 }
 function dK(e) {
+	return ((0, K.isMap)(e) || (0, K.isSeq)(e)) && e.flow === !0;
+}
+function fK(e) {
 	return (0, K.isCollection)(e) || (0, K.isScalar)(e) || (0, K.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
 /** Replaces the text of one value, and keeps its style, its anchor, its tag and its comments. */
 /** False if the value cannot be replaced here. */
-function fK(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && yK(a, r);
+function pK(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && bK(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = _K(e, a, r), l = s && (0, K.isScalar)(e.node) && mK(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = vK(e, a, r), l = s && (0, K.isScalar)(e.node) && hK(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && vK(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = mK(e, t, c, n) ?? pK(e, t, c, o, n);
-	i.replace(...bK(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && yK(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = hK(e, t, c, n) ?? mK(e, t, c, o, n);
+	i.replace(...xK(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
@@ -31461,35 +31467,35 @@ function fK(e, t, n) {
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
 /** Comments and blank lines above former members stay. They would become part of a block. */
-function pK({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function mK({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: nK(t),
+		inline: rK(t),
 		lines: []
 	} : s;
 }
 /** A scalar over a scalar keeps its style. */
-function mK({ node: e }, t, n, { layout: r, writer: i }) {
+function hK({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, K.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? KG(e.srcToken) : void 0, o = $G(t, {
+	let a = e.srcToken.type === "block-scalar" ? qG(e.srcToken) : void 0, o = eK(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && hK(a, r)
+		mayKeepEnd: a !== void 0 && gK(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: gK(a, o.inline)
+		inline: _K(a, o.inline)
 	} : o;
 }
 /** Whether the next line ends a block that keeps the line ends at its end. */
-function hK({ end: e }, t) {
+function gK({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
 /** The header of a block, as it was if that means the same. */
-function gK({ header: e }, t) {
+function _K({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -31499,24 +31505,24 @@ function gK({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function _K(e, t, n) {
-	let r = lK(e);
+function vK(e, t, n) {
+	let r = uK(e);
 	return {
 		within: (0, K.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(JG(t)),
+		column: r ? 0 : n.column(YG(t)),
 		tag: ""
 	};
 }
 /** A tag for another type of value would change how the new one is read. */
-function vK({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function yK({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
 /** Undefined: the member of a flow mapping has no colon. */
-function yK(e, t) {
-	let { value: n } = e, r = XG(e);
+function bK(e, t) {
+	let { value: n } = e, r = ZG(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -31525,9 +31531,9 @@ function yK(e, t) {
 		},
 		lines: void 0
 	};
-	let i = GG(n);
+	let i = KG(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = KG(n);
+		let { header: e, bodyStart: r } = qG(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -31540,7 +31546,7 @@ function yK(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? JG(e) : n.offset;
+		let [e] = n.items, a = e ? YG(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -31566,7 +31572,7 @@ function yK(e, t) {
 		lines: void 0
 	};
 }
-function bK({ start: e, end: t }, n, { text: r }) {
+function xK({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -31582,12 +31588,12 @@ function bK({ start: e, end: t }, n, { text: r }) {
 	];
 }
 /** False if the collection cannot be edited. */
-function xK(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new EK(e, r), { children: s } = e;
+function SK(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new DK(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return fK(e, SK(e, t), n);
-	let l = TK(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return pK(e, CK(e, t), n);
+	let l = EK(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -31595,14 +31601,14 @@ function xK(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = XG(e.item);
+		let t = ZG(e.item);
 		i.replace(t, t, (0, K.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = wK(e, n), d = ZG(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = CK(e, o.column, u, a);
+		let u = TK(e, n), d = QG(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = wK(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
@@ -31610,19 +31616,19 @@ function xK(e, t, n) {
 	return !0;
 }
 /** What is in a collection of which all former members are removed. */
-function SK({ node: e }, { inserted: t }) {
+function CK({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, K.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function CK({ name: e, value: t }, n, r, i) {
+function wK({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function wK(e, t) {
+function TK(e, t) {
 	if ((0, K.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function TK(e) {
+function EK(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -31633,7 +31639,7 @@ function TK(e) {
 	}
 	return t;
 }
-var EK = class {
+var DK = class {
 	items;
 	edges;
 	layout;
@@ -31645,8 +31651,8 @@ var EK = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: JG(e),
-			end: YG(e)
+			start: YG(e),
+			end: XG(e)
 		} : {
 			start: 0,
 			end: 0
@@ -31683,7 +31689,7 @@ var EK = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && ZG(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && QG(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -31706,10 +31712,10 @@ var EK = class {
 // src/manifest/edit/align.ts
 /** Which values of a list stay, change, are removed or are added to get another list. */
 /** A longer list is not compared value by value. */
-const DK = 2e3;
-function OK(e, t) {
+const OK = 2e3;
+function kK(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...kK(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...AK(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -31725,8 +31731,8 @@ function OK(e, t) {
 	};
 }
 /** The longest common subsequence, as pairs of positions. */
-function kK(e, t) {
-	if (e.length > DK || t.length > DK) return [];
+function AK(e, t) {
+	if (e.length > OK || t.length > OK) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => uu(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -31739,30 +31745,30 @@ function kK(e, t) {
 // src/manifest/edit/edits.ts
 /** Edits of the values of a manifest, and what they make of its values. */
 /** The values after the edits. */
-function AK(e, t) {
+function jK(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return jK(e, t);
+	if (Array.isArray(e)) return MK(e, t);
 	let r = new Map(V(e) ? Object.entries(e) : []);
-	for (let [e, n] of NK(t)) n.some(MK) ? r.delete(String(e)) : r.set(String(e), AK(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of PK(t)) n.some(NK) ? r.delete(String(e)) : r.set(String(e), jK(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function jK(e, t) {
-	let n = NK(t), r = /* @__PURE__ */ new Map();
+function MK(e, t) {
+	let n = PK(t), r = /* @__PURE__ */ new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(MK) ? [] : [AK(e, r)], ...i(t)];
+		return [...r.some(NK) ? [] : [jK(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
 /** Whether an edit removes the value that its path leads to. */
-function MK({ is: e, path: t }) {
+function NK({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
 /** The edits below each member, with their paths from there. */
-function NK(e) {
+function PK(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -31780,7 +31786,7 @@ function NK(e) {
 }
 // src/manifest/edit/changes.ts
 /** Decides which values of a document change, and where aliases must be written out so that no other value does. */
-var PK = class {
+var FK = class {
 	replaced = /* @__PURE__ */ new Map();
 	collections = /* @__PURE__ */ new Map();
 	/** Names that are aliases and must be written out. */
@@ -31801,13 +31807,13 @@ var PK = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, K.isCollection)(e.node)) this.replaced.set(e, AK(FK(this.old, e.path), t));
+			if (!(0, K.isCollection)(e.node)) this.replaced.set(e, jK(IK(this.old, e.path), t));
 			else {
-				for (let [n, r] of NK(t)) {
-					let t = IK(e, n);
-					t ? r.some(MK) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of PK(t)) {
+					let t = LK(e, n);
+					t ? r.some(NK) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: AK({}, r)
+						value: jK({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -31819,21 +31825,21 @@ var PK = class {
 	}
 	/** Changes as little as possible to get the wanted value. */
 	become(e, t) {
-		let n = FK(this.old, e.path);
+		let n = IK(this.old, e.path);
 		if (uu(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, K.isMap)(r) && V(t) && i.some(({ path: e }) => Object.hasOwn(t, LK(e)))) {
+		if ((0, K.isMap)(r) && V(t) && i.some(({ path: e }) => Object.hasOwn(t, RK(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, LK(n.path)) ? t[LK(n.path)] : void 0;
+				let r = Object.hasOwn(t, RK(n.path)) ? t[RK(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => LK(e)));
+			let n = new Set(i.map(({ path: e }) => RK(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, K.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = OK(n, t);
+			let { pairs: r, removed: a, inserted: o } = kK(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -31863,7 +31869,7 @@ var PK = class {
 	/** An alias to a value that changes gets the old value. */
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, FK(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, IK(this.old, t.path)));
 	}
 	/** The nodes whose values change, or that are removed. */
 	changedNodes() {
@@ -31877,22 +31883,22 @@ var PK = class {
 		return e;
 	}
 };
-function FK(e, t) {
+function IK(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function IK({ children: e }, t) {
+function LK({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function LK(e) {
+function RK(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
 /** How a file is written, as far as its YAML leaves a choice. New values follow it. */
-function RK(e, t) {
+function zK(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, K.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, K.isCollection)(o) && (n = {
-			...zK(e, t),
+			...BK(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -31905,24 +31911,24 @@ function RK(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: uK(e.node) && e.children.every(({ key: e }) => (0, K.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: dK(e.node) && e.children.every(({ key: e }) => (0, K.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 /** What one collection says about the style. */
-function zK(e, t) {
+function BK(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (uK(n)) {
+	if (dK(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, K.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(JG(a.item)), s = {};
-	if ((0, K.isSeq)(n) && (0, K.isMap)(a.node) && !lK(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = XG(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(JG(e.item)) && (s.afterDash = Math.max(1, JG(e.item) - n));
+	let o = t.column(YG(a.item)), s = {};
+	if ((0, K.isSeq)(n) && (0, K.isMap)(a.node) && !uK(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = ZG(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(YG(e.item)) && (s.afterDash = Math.max(1, YG(e.item) - n));
 	}
 	if (e.item && r && (0, K.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(JG(e.item));
+		let r = o - t.column(YG(e.item));
 		(0, K.isSeq)(n) && r >= 0 && (s.listStep = r), (0, K.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
@@ -31930,10 +31936,10 @@ function zK(e, t) {
 // src/manifest/edit/flowItems.ts
 /** Removes and adds members of flow mappings, such as `{ en: Title }`, and values of flow lists. */
 /** False if the collection cannot be edited. */
-function BK(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function VK(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: JG(e),
-		end: YG(e)
+		start: YG(e),
+		end: XG(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, K.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -31952,12 +31958,12 @@ function BK(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? VK(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? HK(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
 /** Each value of the collection has its own line. */
-function VK(e, t, n, r) {
+function HK(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -31972,7 +31978,7 @@ function VK(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var HK = class {
+var UK = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -32004,7 +32010,7 @@ var HK = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, UK = class {
+}, WK = class {
 	style;
 	resolved;
 	/** Values that no style could write. */
@@ -32016,7 +32022,7 @@ var HK = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (GK(n) || this.isFlow(e, r)) return {
+		if (KK(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -32036,7 +32042,7 @@ var HK = class {
 	}
 	/** The lines of a member of a block mapping. */
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => qK(t, e) ?? []), o = a.length > 0 || !KK(n) ? a : n.flatMap((e) => JK(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => JK(t, e) ?? []), o = a.length > 0 || !qK(n) ? a : n.flatMap((e) => YK(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -32054,15 +32060,15 @@ var HK = class {
 	}
 	/** A member of a flow mapping. */
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => qK(t, e) ?? JK(t) ?? []);
-		return `${r}: ${this.write(t, i, WK("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => JK(t, e) ?? YK(t) ?? []);
+		return `${r}: ${this.write(t, i, GK("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, WK("flow-list")).inline;
+		return this.write(e, t, GK("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (V(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => JK(e) ?? []);
+		let r = t.flatMap((e) => YK(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -32071,7 +32077,7 @@ var HK = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => JK(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => YK(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -32080,7 +32086,7 @@ var HK = class {
 		return (0, K.isMap)(n) || (0, K.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = $G(e, this.scalarStyle(e, t, n), n);
+		let r = eK(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -32098,7 +32104,7 @@ var HK = class {
 	}
 	/** A name, in quotes if the names of mappings like it are. */
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, K.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, K.isScalar)(e)), i = $G(e, {
+		let r = t.flatMap((e) => (0, K.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, K.isScalar)(e)), i = eK(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -32112,25 +32118,25 @@ var HK = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function WK(e) {
+function GK(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function GK({ within: e }) {
+function KK({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 /** Whether all members are texts, or all are forms of texts, so that a new member looks like the others. */
-function KK(e) {
+function qK(e) {
 	let t = e.flatMap((e) => (0, K.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, K.isScalar)(e)) || t.every((e) => (0, K.isMap)(e));
 }
-function qK(e, t) {
+function JK(e, t) {
 	return (0, K.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function JK(e) {
+function YK(e) {
 	return (0, K.isSeq)(e) ? e.items.at(-1) : (0, K.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
@@ -32139,30 +32145,30 @@ function JK(e) {
 * the wanted values, nothing is changed, and a problem says so.
 */
 /** `choose`: the edits, given the values as they are. */
-function YK(e, t, n) {
+function XK(e, t, n) {
 	let r = am(e, t);
 	if (ql(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = AK(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = jK(a, i);
 	if (uu(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new WG(t), c = new sK((0, K.parseDocument)(s.text, {
+	let s = new GG(t), c = new cK((0, K.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new PK(c, a, i);
+	})), l = new FK(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => $K(r, e))
+		problems: [...l.merged].map((e) => eq(r, e))
 	};
-	let u = XK(c, l, s);
+	let u = ZK(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [eq(r, u.slot.path)]
+		problems: [tq(r, u.slot.path)]
 	};
 	let d = am(e, u.text), f = d.problems.length <= r.problems.length && !ql(d.problems);
 	return f && uu(d.value, o) ? {
@@ -32170,56 +32176,56 @@ function YK(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [eq(r, tq(f ? d.value : a, o))]
+		problems: [tq(r, nq(f ? d.value : a, o))]
 	};
 }
 /** The new text, or a place that cannot be edited. */
-function XK(e, t, n) {
-	let r = new HK(n), i = new UK(RK(e.root, n), (t) => e.resolved(t)), a = {
+function ZK(e, t, n) {
+	let r = new UK(n), i = new WK(zK(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!fK(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!QK(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!pK(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!$K(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(uK(e.node) ? ZK(e, n) ? fK(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : BK(e, n, a) : xK(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(dK(e.node) ? QK(e, n) ? pK(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : VK(e, n, a) : SK(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 /** `[]` in which mappings are written gets a line for each. */
-function ZK(e, { inserted: t }) {
-	return e.children.length > 0 || lK(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && V(t));
+function QK(e, { inserted: t }) {
+	return e.children.length > 0 || uK(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && V(t));
 }
 /** A name that is an alias is written out. */
-function QK({ item: e, path: t }, { patches: n, writer: r }) {
+function $K({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function $K({ file: e, spot: t }, { path: n }) {
+function eq({ file: e, spot: t }, { path: n }) {
 	return z("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: Yl(e, t, [...n, "<<"]) });
 }
-function eq({ file: e, spot: t }, n) {
+function tq({ file: e, spot: t }, n) {
 	return z("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Jl(e, t, n) });
 }
 /** The path to the first difference. */
-function tq(e, t) {
+function nq(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of /* @__PURE__ */ new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!uu(t, i)) return [e, ...tq(t, i)];
+		if (!uu(t, i)) return [e, ...nq(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
 /** Changes entries of a manifest in its text, as the reader of manifests knows them. */
 /** `list`: the name of the list in the manifest, such as `keys`. All other bytes of the text stay. */
-function nq(e, t, n, r) {
-	return YK(e, t, (e) => rq(e, n, r));
+function rq(e, t, n, r) {
+	return XK(e, t, (e) => iq(e, n, r));
 }
-function rq({ value: e, spot: t }, n, r) {
+function iq({ value: e, spot: t }, n, r) {
 	let i = V(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? /* @__PURE__ */ new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -32243,11 +32249,11 @@ function rq({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : iq(a[t], r, e.language, e.value);
+		} : aq(a[t], r, e.language, e.value);
 	});
 }
 /** Texts are a mapping by language, or a list in the form of the service's API. */
-function iq(e, t, n, r) {
+function aq(e, t, n, r) {
 	let i = V(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -32273,7 +32279,7 @@ function iq(e, t, n, r) {
 		value: r
 	};
 }
-async function aq(e, t, n, r) {
+async function oq(e, t, n, r) {
 	let { manifests: i, problems: a } = await Wy(e, t, n, r), { paths: o } = await Gy(e, t, n, r);
 	return {
 		files: {
@@ -32284,14 +32290,14 @@ async function aq(e, t, n, r) {
 	};
 }
 /** The manifests with new texts. Those without edits, and those whose text stays the same, are not among the changed ones. */
-function oq(e, t) {
+function sq(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = nq(i, a, e, o);
+		let s = rq(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -32313,7 +32319,7 @@ function oq(e, t) {
 	};
 }
 /** The files to write. A byte order mark, which the reader of manifests leaves out, and the permissions stay. */
-async function sq(e, t) {
+async function cq(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
 		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([y(i, "utf8"), C(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -32327,15 +32333,15 @@ async function sq(e, t) {
 // src/run/pull/later.ts
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
 /** Nothing is written if an error is found before. */
-async function cq(e, t, n, r) {
+async function lq(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await aq(t.manifests, t, i, a.stopping), { declared: c, problems: l } = qC(o.manifests, e.usable), u = l.filter(dq(uq(c, n)));
+	let { files: o, problems: s } = await oq(t.manifests, t, i, a.stopping), { declared: c, problems: l } = qC(o.manifests, e.usable), u = l.filter(fq(dq(c, n)));
 	r.onSecrets(jh(c.variables));
-	let d = pq(n.into, o.full), f = [
+	let d = mq(n.into, o.full), f = [
 		...s,
 		...u,
-		...fq(t, n, r),
+		...pq(t, n, r),
 		...fx(t.rules.take, [c]),
 		...d.problems
 	];
@@ -32349,12 +32355,12 @@ async function cq(e, t, n, r) {
 	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
 		let i = await ej(p.value, t.id, {
-			kinds: uq(c, n),
+			kinds: dq(c, n),
 			languages: (e) => cW(e, c, n),
 			leavesOut: () => !1
 		});
 		if (!i.ok) return { problems: [...f, i.problem] };
-		let s = await BG(c, i.value, {
+		let s = await VG(c, i.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -32363,7 +32369,7 @@ async function cq(e, t, n, r) {
 			files: o
 		}), l = [...f, ...s.problems];
 		if (ql(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
-		let u = await lq(s, c, i.value, {
+		let u = await uq(s, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -32379,12 +32385,12 @@ async function cq(e, t, n, r) {
 		return e instanceof bw && a.stopped ? { problems: f } : { problems: [...f, SN(e, c)] };
 	}
 }
-async function lq(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = oq(r.manifests, e.edits);
+async function uq(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = sq(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = qC(c, i.usable), f = d.problems.filter(dq(uq(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(mq) };
-	let p = await sq(l, r.full), m = await JU(p, s.folders);
+	let d = qC(c, i.usable), f = d.problems.filter(fq(dq(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(hq) };
+	let p = await cq(l, r.full), m = await JU(p, s.folders);
 	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await YU(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
@@ -32400,19 +32406,19 @@ async function lq(e, t, { project: n }, { files: r, settings: i, project: a, opt
 	};
 }
 /** Kinds with texts, and those with a field that was named. Nothing else is read. */
-function uq({ entries: e }, { fields: t = [] }) {
+function dq({ entries: e }, { fields: t = [] }) {
 	return J.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 /** A kind that is not pulled needs no values of its variables. */
-function dq(e) {
+function fq(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function fq({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
+function pq({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
 	let o = lW(t);
 	return e.writers || o.push(z("bad-setting", "Pull must know whose texts are ours: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.")), n && a.GITHUB_ACTIONS === "true" && o.push(z("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), i !== void 0 && !r && o.push(z("bad-setting", "--into names the manifest for new entries. It needs --new.")), o;
 }
-function pq(e, t) {
+function mq(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -32423,7 +32429,7 @@ function pq(e, t) {
 	};
 }
 /** A live value that the manifest must not have, such as a plural form that the language lacks. */
-function mq(e) {
+function hq(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
@@ -32432,12 +32438,12 @@ function mq(e) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function hq(e, t, n, r) {
+async function gq(e, t, n, r) {
 	if (ql(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await JW(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, gq] };
+		if (a.length > 1) return { problems: [...i, _q] };
 		let o = await rG(e, t, t.manifests, n, r);
 		return {
 			...o,
@@ -32447,7 +32453,7 @@ async function hq(e, t, n, r) {
 	let o = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await cq(e, t, n, r);
+		let a = await lq(e, t, n, r);
 		i.push(...a.problems), a.later && o.push(a.later);
 	}
 	return {
@@ -32455,7 +32461,7 @@ async function hq(e, t, n, r) {
 		later: o
 	};
 }
-const gq = z("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), _q = {
+const _q = z("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), vq = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -32473,10 +32479,10 @@ const gq = z("bad-setting", "lokaform.yaml has several projects, and one of them
 		t.hide(n.secrets);
 		let i = new ex(), a = tx(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = vq(e, t, i), s = await hq(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			let a = t.context(n, i, e), o = yq(e, t, i), s = await gq(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
 			for (let e of c ? WU(c, o.dryRun) : []) t.print(e);
-			for (let e of bq(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, xq(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? U_(f) : f, m = await t.reportPull?.({
+			for (let e of xq(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, Sq(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? U_(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -32490,7 +32496,7 @@ const gq = z("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function vq(e, { ask: t }, n) {
+function yq(e, { ask: t }, n) {
 	return {
 		split: Z(KS, e) ?? KS.default,
 		fields: Z(JS, e),
@@ -32507,15 +32513,15 @@ function vq(e, { ask: t }, n) {
 		into: Z(ZS, e),
 		gone: Z(QS, e) ?? QS.default,
 		confirms: t && ((e) => t(`Webhook ${X(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(yq(e), n))
+		confirmsGone: t && ((e) => t(bq(e), n))
 	};
 }
 /** Names all of them, because the answer is about each. */
-function yq(e) {
+function bq(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${X(e)}\n`).join("")}Remove them from the manifests?`;
 }
 /** In a workflow, texts are left out of projects that hide them. */
-function bq(e, t, { paint: n, reportPull: r }, i) {
+function xq(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
 		return [...t && o ? UU(a) : [], ...VU(e, {
@@ -32526,36 +32532,36 @@ function bq(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function xq({ reason: e }) {
+function Sq({ reason: e }) {
 	return z("run-stopped", `${e} Nothing was written.`);
 }
 // src/backup/read.ts
 /** Reads the text of a backup: its header and entries, with their locations. */
-const Sq = Jc([I(), Mc()]), Cq = R({
-	...Object.fromEntries(J.map(({ idMember: e }) => [e, Sq.exactOptional()])),
+const Cq = Jc([I(), Mc()]), wq = R({
+	...Object.fromEntries(J.map(({ idMember: e }) => [e, Cq.exactOptional()])),
 	action: al([...Ll, "update"]),
 	values: nl(I(), Pl()).default({})
-}), wq = R({
+}), Tq = R({
 	format_version: sl(1),
 	project: I().min(1),
 	project_digest: I().exactOptional(),
 	project_name: I(),
 	time: I(),
-	wrote: L(Cq)
+	wrote: L(wq)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function Tq(e, t) {
-	let n = am(e, t), { members: r, problems: i } = Df(n, ["backup", ...J.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = wq.safeParse(o?.value);
+function Eq(e, t) {
+	let n = am(e, t), { members: r, problems: i } = Df(n, ["backup", ...J.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Tq.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Jl(n.file, o?.spot ?? n.spot);
 		return { problems: ql(a) ? a : [...a, z("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => Eq(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => Dq(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = kf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(Oq(e, Dq(t, i)));
+			let o = c.get(kq(e, Oq(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -32582,21 +32588,21 @@ function Tq(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function Eq(e) {
+function Dq(e) {
 	return J.flatMap(({ name: t, idMember: n }) => {
-		let r = Dq(e, n);
-		return r === void 0 ? [] : [Oq(t, r)];
+		let r = Oq(e, n);
+		return r === void 0 ? [] : [kq(t, r)];
 	});
 }
-function Dq(e, t) {
+function Oq(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function Oq(e, t) {
+function kq(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function kq(e, t) {
+async function Aq(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -32604,15 +32610,15 @@ async function kq(e, t) {
 	};
 	let r = u(t.working, e), i = await zy(r, "The backup", t);
 	return i.ok ? {
-		...Tq(My(r, t), i.value),
-		urls: await Aq(kD(r))
+		...Eq(My(r, t), i.value),
+		urls: await jq(kD(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function Aq(e) {
+async function jq(e) {
 	try {
 		let t = JSON.parse(await y(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -32621,20 +32627,20 @@ async function Aq(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function jq(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = Mq(e, t, {
+function Mq(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = Nq(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : Nq(a, i),
+		...n.label === void 0 ? a : Pq(a, i),
 		problems: o
 	};
 }
-function Mq(e, t, n, r) {
-	let i = (r, i) => Lq(e.name, n.label, t.declared, r, i);
+function Nq(e, t, n, r) {
+	let i = (r, i) => Rq(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return Pq(e, t, n, r);
+	if (n.is === "live") return Fq(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = RE(e, { declared: a }, o, r.ref);
@@ -32650,7 +32656,7 @@ function Mq(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function Nq({ change: e, kept: t, skipped: n }, r) {
+function Pq({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -32667,7 +32673,7 @@ function Nq({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function Pq(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function Fq(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = RE(e, {
 		declared: n,
 		live: r
@@ -32677,9 +32683,9 @@ function Pq(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, Fq(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, Iq(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || vb(s) && !_b(e.name, n) || Iq(s, c)) return !0;
+		if (a || vb(s) && !_b(e.name, n) || Lq(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : pu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => _b(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = bb(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -32712,15 +32718,15 @@ function Pq(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function Fq({ fields: e }, t) {
+function Iq({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function Iq(e, t) {
+function Lq(e, t) {
 	return V(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && V(t) && Object.values(t).includes(e);
 }
-function Lq(e, t, n, r, i) {
+function Rq(e, t, n, r, i) {
 	let a = Jl(n.file, n.spot), o = $l({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -32733,7 +32739,7 @@ function Lq(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function Rq({ entries: e }, t, { force: n, variables: r }) {
+function zq({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -32747,7 +32753,7 @@ function Rq({ entries: e }, t, { force: n, variables: r }) {
 		evidence: rd
 	}, s = J.map((r) => ({
 		kind: r,
-		restored: zq(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: Bq(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -32760,10 +32766,10 @@ function Rq({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(Bq).length,
+				unchanged: c.filter(Vq).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(Bq).length,
+					unchanged: e.restored.filter(Vq).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -32772,24 +32778,24 @@ function Rq({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function zq(e, t, n, { context: r, force: i }) {
+function Bq(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), jq(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), Mq(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function Bq({ change: e, kept: t = [], skipped: n }) {
+function Vq({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function Vq({ changes: e, kept: t }) {
+function Hq({ changes: e, kept: t }) {
 	let n = J.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
@@ -32798,11 +32804,11 @@ function Vq({ changes: e, kept: t }) {
 		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${yj(t, e)} again. ${vj(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${Y(r, "text")} again. Review states and edit history are not restored.`,
 		i > 0 && `${Y(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [Gq(e)]);
+	].flatMap((e) => e === !1 ? [] : [Kq(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function Hq(e, t, n, r) {
-	if (!n) return [Gq("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function Uq(e, t, n, r) {
+	if (!n) return [Kq("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -32811,17 +32817,17 @@ function Hq(e, t, n, r) {
 	};
 	return J.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? Uq(s, r) : [];
+		return s ? Wq(s, r) : [];
 	});
 }
-function Uq({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Wq(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Wq(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [Gq(e, "warning")]);
+function Wq({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Gq(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Gq(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [Kq(e, "warning")]);
 }
-function Wq(e) {
+function Gq(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function Gq(e, t = "notice") {
+function Kq(e, t = "notice") {
 	return z("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -32830,15 +32836,15 @@ function Gq(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function Kq(e, t, n, r) {
-	return BN(r, (r) => qq(e, t, n, r));
+function qq(e, t, n, r) {
+	return BN(r, (r) => Jq(e, t, n, r));
 }
-async function qq({ backup: e, urls: t, problems: n }, r, i, a) {
+async function Jq({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: Uh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => Jq(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => Yq(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -32846,7 +32852,7 @@ async function qq({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? Yq(e, r) : []
+			...e && !o ? Xq(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -32857,7 +32863,7 @@ async function qq({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await Xq({
+	}, u = await Zq({
 		backup: {
 			...e,
 			project: o.id
@@ -32871,17 +32877,17 @@ async function qq({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function Jq({ project: e, projectDigest: t }, n) {
+function Yq({ project: e, projectDigest: t }, n) {
 	return vx({
 		id: e,
 		digest: t
 	}, n);
 }
-function Yq({ project: e, projectName: t }, { projects: n }) {
+function Xq({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [z("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function Xq(e, t, n, r) {
+async function Zq(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -32908,14 +32914,14 @@ async function Xq(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = Zq(e, n);
+	let { backup: d, variables: f, problems: p } = Qq(e, n);
 	r.onSecrets(jh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await Qq(() => nj(l.value, d.project, d.entries), r);
+	let m = await $q(() => nj(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = Rq(d, m, {
+	let { plan: h, problems: g } = zq(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -32923,8 +32929,8 @@ async function Xq(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...Vq(h),
-			...await $q(h, m, t, n, r)
+			...Hq(h),
+			...await eJ(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: xD(h, t).flat().length }
@@ -32947,7 +32953,7 @@ async function Xq(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function Zq({ backup: e, urls: t }, { usable: n }) {
+function Qq({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(J.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -32965,7 +32971,7 @@ function Zq({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function Qq(e, { cancellation: t }) {
+async function $q(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
@@ -32975,31 +32981,31 @@ async function Qq(e, { cancellation: t }) {
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function $q(e, t, n, r, { folders: i }) {
+async function eJ(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await $C({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return Hq(e, t, ql(o) ? void 0 : a[0]?.declared, n.rules);
+	return Uq(e, t, ql(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const eJ = {
+const tJ = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await kq(Z(aC, e), t.sources.folders);
+		let n = await Aq(Z(aC, e), t.sources.folders);
 		return GN("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => Kq(n, e, t, r)
+			engine: (e, t, r) => qq(n, e, t, r)
 		});
 	}
 };
 /** A warning for each object of which the answers lack something, and one that counts the rest. */
-function tJ(e, t, n) {
+function nJ(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
@@ -33012,9 +33018,9 @@ function tJ(e, t, n) {
 // src/remote/copy/copiedKey.ts
 /** A live key as a copy has it: all that the service stores, except comments and screenshots. */
 /** Times are absent in older answers. A plan does not need them. */
-const nJ = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+const rJ = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 /** `languages`: those of the project whose texts were requested. */
-function rJ(e, t) {
+function iJ(e, t) {
 	let n = ww(e, t);
 	if ("unusable" in n) return n;
 	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
@@ -33029,7 +33035,7 @@ function rJ(e, t) {
 	let o = yu(e) ?? {};
 	return {
 		key: {
-			...oJ({
+			...sJ({
 				created_at: H(o.created_at),
 				created_at_timestamp: Cu(o.created_at_timestamp),
 				description: r.description,
@@ -33051,24 +33057,24 @@ function rJ(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: iJ(o.translations, t)
+			translations: aJ(o.translations, t)
 		},
-		lacks: [...Ow(r).filter((e) => !nJ.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...Ow(r).filter((e) => !rJ.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 /** One text for each language: {@link readKey} has checked that there is no other one. */
-function iJ(e, t) {
+function aJ(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => yu(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
-		return t ? [aJ(t, e)] : [];
+		return t ? [oJ(t, e)] : [];
 	});
 }
 /** Without a writer in the answer, the writer is unknown, and 0 is how the service says so [service.md §2.7]. */
-function aJ(e, t) {
+function oJ(e, t) {
 	let { task_id: n } = e;
 	return {
-		...oJ({
+		...sJ({
 			translation_id: Su(e.translation_id),
 			segment_number: Su(e.segment_number),
 			modified_at: H(e.modified_at),
@@ -33088,12 +33094,12 @@ function aJ(e, t) {
 	};
 }
 /** Without the members that are undefined: absent is not empty. */
-function oJ(e) {
+function sJ(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
 // src/remote/copy/copiedKeys.ts
-var sJ = class {
+var cJ = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n;
@@ -33102,7 +33108,7 @@ var sJ = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = rJ(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
+			let e = iJ(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
 			n === void 0 ? this.#t.push(e) : this.#e.set(n, e);
 		}
 	}
@@ -33129,20 +33135,20 @@ var sJ = class {
 };
 // src/remote/copy/copyProject.ts
 /** Fails if a list may be incomplete. What the token may not read is a notice. */
-async function cJ(e, t) {
+async function lJ(e, t) {
 	let [n, r, i] = await Promise.all([
 		qA(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		dJ(() => jE(e, t), lJ, pJ),
-		dJ(async () => Ay(_J(await e.contributorMe(XC(t)))), uJ, mJ)
+		fJ(() => jE(e, t), uJ, mJ),
+		fJ(async () => Ay(vJ(await e.contributorMe(XC(t)))), dJ, hJ)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await jT(e, t, o, () => new sJ(s));
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await jT(e, t, o, () => new cJ(s));
 	if (!c.ok) return c;
 	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
 		objects: [],
@@ -33151,31 +33157,31 @@ async function cJ(e, t) {
 	return Ay({
 		id: t,
 		name: a.name,
-		project: vJ(n.value),
-		languages: yJ(n.value),
+		project: yJ(n.value),
+		languages: bJ(n.value),
 		keys: l,
 		webhooks: f.objects,
 		user: p,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [mJ("The answer is unusable.")],
-			...a.segmentation ? [hJ] : [],
-			...tJ("key", u, "is not in the copy"),
-			...tJ("key", d, "is in the copy with default values"),
-			...tJ("webhook", f.unusable.map(gJ), "is not in the copy")
+			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [hJ("The answer is unusable.")],
+			...a.segmentation ? [gJ] : [],
+			...nJ("key", u, "is not in the copy"),
+			...nJ("key", d, "is in the copy with default values"),
+			...nJ("webhook", f.unusable.map(_J), "is not in the copy")
 		]
 	});
 }
 /** Statuses of refusals that are about the rights of the token. */
-const lJ = [401, 403], uJ = [
-	...lJ,
+const uJ = [401, 403], dJ = [
+	...uJ,
 	400,
 	404,
 	405,
 	406
 ];
 /** An answer with one of these statuses is a notice. */
-async function dJ(e, t, n) {
+async function fJ(e, t, n) {
 	try {
 		let t = await e();
 		return t.ok ? Ay({
@@ -33190,21 +33196,21 @@ async function dJ(e, t, n) {
 		});
 	}
 }
-const fJ = (e) => z("api-error", e, {
+const pJ = (e) => z("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), pJ = (e) => fJ(`The copy has no webhooks, because this token may not read them. ${e}`), mJ = (e) => fJ(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), hJ = z("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), mJ = (e) => pJ(`The copy has no webhooks, because this token may not read them. ${e}`), hJ = (e) => pJ(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), gJ = z("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 /** A URL may contain a secret. */
-function gJ({ names: e, ...t }) {
+function _J({ names: e, ...t }) {
 	return {
 		...t,
 		names: e.map(Uh)
 	};
 }
-function _J(e) {
+function vJ(e) {
 	let { user_id: t, email: n, fullname: r } = yu(e) ?? {}, [i, a] = [Su(t), H(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
@@ -33213,7 +33219,7 @@ function _J(e) {
 	};
 }
 /** Settings that the service wrote as 0 or 1 are booleans in the copy. */
-function vJ({ details: e, project: t }) {
+function yJ({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = yu(e) ?? {}, a = Object.entries(yu(r) ?? {}).flatMap(([e, t]) => {
 		let n = xu(t);
 		return n === void 0 ? [] : [[e, n]];
@@ -33226,12 +33232,12 @@ function vJ({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function yJ({ languages: e }) {
+function bJ({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
 		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = yu(e) ?? {}, o = H(t), s = Number(wu(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
-			...oJ({
+			...sJ({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
 				lang_name: H(r),
 				is_rtl: xu(i),
@@ -33243,7 +33249,7 @@ function yJ({ languages: e }) {
 // src/run/copyLive.ts
 /** Reads a live project for a copy, as the options name it. Settings of lokaform.yaml are not used. */
 /** `given`: an id or the URL of a project. */
-async function bJ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+async function xJ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	let { raw: a, environment: o } = t, s = vM(e, "copy-of"), c = await DM(Z(Vx, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = jM(void 0, {
 		usable: {
 			values: o,
@@ -33268,7 +33274,7 @@ async function bJ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	});
 	if (!p.ok) return { problems: [p.problem] };
 	try {
-		let e = await cJ(p.value, xJ(s.id));
+		let e = await lJ(p.value, SJ(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof hw)) throw e;
@@ -33276,20 +33282,20 @@ async function bJ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	}
 }
 /** The branch `master` is the project itself [service.md §1]. */
-function xJ(e) {
+function SJ(e) {
 	return e.endsWith(":master") ? XC(e) : e;
 }
 // src/commands/sandboxCopy.ts
 /** The state of a sandbox that starts with a copy of a live project. */
 /** Undefined if no copy is asked for. Problems are already shown. `say` shows that a request waits. */
-async function SJ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+async function CJ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
 	let s = Q(mC, e);
 	if (s === void 0) {
 		let t = [qx, Vx].filter((t) => Z(t, e.raw) !== void 0);
-		return a(t.map(CJ)), t.length > 0 ? "failed" : void 0;
+		return a(t.map(wJ)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && D(t)) return a([wJ(t)]), "failed";
-	let c = GH(r), l = await bJ(s, {
+	if (t !== void 0 && D(t)) return a([TJ(t)]), "failed";
+	let c = GH(r), l = await xJ(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -33298,18 +33304,18 @@ async function SJ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 		}
 	});
 	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: TJ(l.copy),
-		words: EJ(l.copy)
+		state: EJ(l.copy),
+		words: DJ(l.copy)
 	});
 }
-function CJ(e) {
+function wJ(e) {
 	return z("bad-setting", `${vh(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`);
 }
-function wJ(e) {
+function TJ(e) {
 	return z("bad-setting", `state: ${X(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`);
 }
 /** A branch needs its project, which has the settings and the webhooks. */
-function TJ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function EJ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -33335,11 +33341,11 @@ function TJ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function EJ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+function DJ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
-		DJ(n.length, "key"),
-		`${DJ(a.length, "language")} (${a.join(", ")})`,
-		DJ(i.length, "webhook")
+		OJ(n.length, "key"),
+		`${OJ(a.length, "language")} (${a.join(", ")})`,
+		OJ(i.length, "webhook")
 	], s = e === XC(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${Aj(t)}: ${X(o.join(", "))}`,
@@ -33348,11 +33354,11 @@ function EJ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		...s
 	];
 }
-function DJ(e, t) {
+function OJ(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/commands/sandbox.ts
-const OJ = {
+const kJ = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -33416,17 +33422,17 @@ const OJ = {
 			sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 		}
 	],
-	run: kJ
+	run: AJ
 };
 /** Runs until it is stopped. */
-async function kJ(e, t) {
+async function AJ(e, t) {
 	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = Bj(e);
 	if (a(o), o.length > 0) return 1;
 	let s = {
 		raw: e,
 		environment: r,
 		parts: []
-	}, [c, l] = [Q(vC, s), Q(yC, s)], d = Q(pC, s), f = d === void 0 ? void 0 : u(i, d), p = await SJ(s, f, t, (e) => n.error(n.paintError("dim", e)));
+	}, [c, l] = [Q(vC, s), Q(yC, s)], d = Q(pC, s), f = d === void 0 ? void 0 : u(i, d), p = await CJ(s, f, t, (e) => n.error(n.paintError("dim", e)));
 	if (p === "failed") return 1;
 	try {
 		let e = await jR({
@@ -33440,20 +33446,20 @@ async function kJ(e, t) {
 		});
 		n.out(`listening on ${e.url}`);
 		for (let e of p?.words ?? []) n.out(e);
-		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await AJ(), await e.close(), 0;
+		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await jJ(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function AJ() {
+function jJ() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/commands/schema.ts
 /** Prints a JSON Schema of this package. `npm run docs` makes them. */
-const jJ = {
+const MJ = {
 	name: "schema",
 	summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
 	inAction: !1,
@@ -33463,9 +33469,9 @@ const jJ = {
 		"lokaform schema lokaform > lokaform.schema.json"
 	],
 	exitCodes: "0 printed; 1 not",
-	run: MJ
+	run: NJ
 };
-async function MJ(e, { setup: t, print: n, showProblems: r }) {
+async function NJ(e, { setup: t, print: n, showProblems: r }) {
 	let i = Z(SC, e);
 	if (i === void 0) {
 		let t = Bj(e), n = `Which schema? It must be ${SC.expects}. For example: lokaform schema keys`;
@@ -33476,62 +33482,62 @@ async function MJ(e, { setup: t, print: n, showProblems: r }) {
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const NJ = Pc().min(0), PJ = L(I()).readonly(), FJ = R({
+const PJ = Pc().min(0), FJ = L(I()).readonly(), IJ = R({
 	file: I(),
-	line: NJ,
-	col: NJ,
-	endLine: NJ,
-	endCol: NJ
-}), IJ = al(J.map(({ name: e }) => e)), LJ = Jc([Mc(), I()]), RJ = Pl(), zJ = R({
+	line: PJ,
+	col: PJ,
+	endLine: PJ,
+	endCol: PJ
+}), LJ = al(J.map(({ name: e }) => e)), RJ = Jc([Mc(), I()]), zJ = Pl(), BJ = R({
 	by: I().exactOptional(),
 	at: Mc().min(0).max(253402300799),
 	reviewed: sl(!0).exactOptional()
-}), BJ = R({
+}), VJ = R({
 	field: I(),
 	part: I().exactOptional(),
-	before: RJ.exactOptional(),
-	after: RJ,
-	edited: zJ.exactOptional(),
-	place: FJ,
+	before: zJ.exactOptional(),
+	after: zJ,
+	edited: BJ.exactOptional(),
+	place: IJ,
 	seen: I().exactOptional(),
-	unverifies: PJ.exactOptional()
-}), VJ = {
+	unverifies: FJ.exactOptional()
+}), HJ = {
 	ref: I(),
-	kind: IJ,
+	kind: LJ,
 	label: I()
-}, HJ = {
-	place: FJ,
-	identity: RJ,
-	fields: L(BJ).readonly()
-}, UJ = R({
-	...VJ,
-	action: sl("create"),
-	...HJ
-}), WJ = R({
-	...VJ,
-	action: sl("update"),
+}, UJ = {
+	place: IJ,
+	identity: zJ,
+	fields: L(VJ).readonly()
+}, WJ = R({
 	...HJ,
+	action: sl("create"),
+	...UJ
+}), GJ = R({
+	...HJ,
+	action: sl("update"),
+	...UJ,
 	renamed_from: I().exactOptional()
-}), GJ = Xc("action", [
-	UJ,
-	WJ.extend({
-		id: LJ,
+}), KJ = Xc("action", [
+	WJ,
+	GJ.extend({
+		id: RJ,
 		seen: I(),
-		edited: zJ.exactOptional()
+		edited: BJ.exactOptional()
 	}),
 	R({
-		...VJ,
+		...HJ,
 		action: sl("destroy"),
-		id: LJ,
+		id: RJ,
 		how: al(["archive", "destroy"]),
 		seen: I()
 	})
-]).refine(qJ), KJ = Xc("action", [UJ, WJ]).refine(qJ);
-function qJ(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => JJ(e.kind, t, [n, r]));
+]).refine(JJ), qJ = Xc("action", [WJ, GJ]).refine(JJ);
+function JJ(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => YJ(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function JJ(e, t, n) {
+function YJ(e, t, n) {
 	try {
 		let r = E_(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -33540,10 +33546,10 @@ function JJ(e, t, n) {
 		return !1;
 	}
 }
-const YJ = R({
-	kind: IJ,
+const XJ = R({
+	kind: LJ,
 	label: I(),
-	id: LJ,
+	id: RJ,
 	reason: al([
 		"foreign-owner",
 		"protected",
@@ -33551,11 +33557,11 @@ const YJ = R({
 		"archived"
 	]),
 	tag: I().exactOptional(),
-	place: FJ.exactOptional()
-}), XJ = Jc([R({
-	kind: IJ,
+	place: IJ.exactOptional()
+}), ZJ = Jc([R({
+	kind: LJ,
 	label: I(),
-	id: LJ,
+	id: RJ,
 	field: I(),
 	part: I().exactOptional(),
 	reason: al([
@@ -33563,38 +33569,38 @@ const YJ = R({
 		"edited",
 		"changed-since"
 	]),
-	live: RJ,
-	declared: RJ,
-	edited: zJ.exactOptional(),
+	live: zJ,
+	declared: zJ,
+	edited: BJ.exactOptional(),
 	conflict: sl(!0).exactOptional(),
-	place: FJ
-}).refine((e) => JJ(e.kind, e.field, [e.live, e.declared])), YJ]), ZJ = R({
-	kind: IJ,
+	place: IJ
+}).refine((e) => YJ(e.kind, e.field, [e.live, e.declared])), XJ]), QJ = R({
+	kind: LJ,
 	label: I(),
-	id: LJ
-}), QJ = R({
+	id: RJ
+}), $J = R({
 	name: I(),
 	before: I().exactOptional(),
 	after: I().exactOptional(),
 	widens: Ic()
-}), $J = R({
+}), eY = R({
 	variable: I(),
 	host: I(),
-	place: FJ
-}), eY = R({
+	place: IJ
+}), tY = R({
 	iso: I(),
 	id: I().exactOptional(),
-	pluralForms: PJ
+	pluralForms: FJ
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), tY = R({
+})), nY = R({
 	id: I(),
 	digest: I().exactOptional(),
 	name: I(),
 	type: I(),
 	baseLanguage: I(),
-	languages: L(eY).readonly().exactOptional(),
+	languages: L(tY).readonly().exactOptional(),
 	perPlatformNames: Ic(),
 	segmentation: Ic(),
 	autoToggleUnverified: Ic().exactOptional()
@@ -33602,88 +33608,88 @@ const YJ = R({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), nY = {
-	unchanged: NJ,
-	unmanaged: NJ
-}, rY = R({
+})), rY = {
+	unchanged: PJ,
+	unmanaged: PJ
+}, iY = R({
 	format_version: sl(1),
-	project: tY,
-	changes: L(GJ).readonly(),
-	kept: L(XJ).readonly(),
+	project: nY,
+	changes: L(KJ).readonly(),
+	kept: L(ZJ).readonly(),
 	skipped: L(R({
-		kind: IJ,
+		kind: LJ,
 		label: I(),
-		place: FJ
+		place: IJ
 	})).readonly(),
 	counts: R({
-		...nY,
-		by_kind: nl(I(), R(nY)),
-		adopted: NJ
+		...rY,
+		by_kind: nl(I(), R(rY)),
+		adopted: PJ
 	}),
-	sends: L($J).readonly().exactOptional()
-}), iY = {
-	kind: IJ,
+	sends: L(eY).readonly().exactOptional()
+}), aY = {
+	kind: LJ,
 	label: I(),
-	place: FJ
-}, aY = R({
-	...iY,
+	place: IJ
+}, oY = R({
+	...aY,
 	fields: L(R({
 		field: I(),
 		part: I().exactOptional(),
-		before: RJ
+		before: zJ
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => JJ(e.kind, t, [n]))), oY = R({
-	...iY,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => YJ(e.kind, t, [n]))), sY = R({
+	...aY,
 	member: al(["previously", ...J.map(({ idMember: e }) => e)]),
 	before: I().exactOptional(),
 	after: I().exactOptional()
-}), sY = R({
+}), cY = R({
 	name: I().exactOptional(),
-	changes: L(KJ).readonly(),
-	released: L(aY).readonly(),
-	rematched: L(oY).readonly(),
-	changed_defaults: PJ,
-	settings: L(QJ).readonly(),
+	changes: L(qJ).readonly(),
+	released: L(oY).readonly(),
+	rematched: L(sY).readonly(),
+	changed_defaults: FJ,
+	settings: L($J).readonly(),
 	hide_texts: sl(!0).exactOptional()
-}), cY = Xc("is", [R({
+}), lY = Xc("is", [R({
 	is: sl("compared"),
 	commit: I(),
-	projects: L(sY).readonly()
+	projects: L(cY).readonly()
 }), R({
 	is: sl("not compared"),
 	why: I()
-})]), lY = [
+})]), uY = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], uY = L(R({
+], dY = L(R({
 	severity: al(Gl),
 	code: al(Kl),
 	message: I(),
-	place: FJ.exactOptional(),
+	place: IJ.exactOptional(),
 	reach: al(Wl),
 	about: I().exactOptional(),
-	quotes: PJ.exactOptional()
-})).readonly(), dY = L(GJ).readonly(), fY = Xc("is", [R({
+	quotes: FJ.exactOptional()
+})).readonly(), fY = L(KJ).readonly(), pY = Xc("is", [R({
 	is: sl("compared"),
 	commit: I(),
-	caused: dY,
-	pending: dY,
-	resolved: dY,
-	kept: L(XJ).readonly(),
-	sends: L($J).readonly(),
-	released: L(ZJ).readonly(),
-	settings: L(QJ).readonly(),
-	released_kinds: PJ
+	caused: fY,
+	pending: fY,
+	resolved: fY,
+	kept: L(ZJ).readonly(),
+	sends: L(eY).readonly(),
+	released: L(QJ).readonly(),
+	settings: L($J).readonly(),
+	released_kinds: FJ
 }), R({
 	is: sl("not compared"),
 	why: I()
-})]), pY = {
+})]), mY = {
 	message: I(),
-	place: FJ.exactOptional()
-}, mY = R({
-	change: GJ,
+	place: IJ.exactOptional()
+}, hY = R({
+	change: KJ,
 	outcome: Xc("state", [
 		R({
 			state: sl("done"),
@@ -33697,30 +33703,30 @@ const YJ = R({
 				"unknown result",
 				"stored differently"
 			]),
-			...pY
+			...mY
 		}),
 		R({
 			state: sl("skipped"),
-			...pY,
-			written: PJ.exactOptional()
+			...mY,
+			written: FJ.exactOptional()
 		}),
 		R({
 			state: sl("not attempted"),
 			message: I()
 		})
 	])
-}), hY = R({
+}), gY = R({
 	name: I().exactOptional(),
 	id: I(),
-	manifests: PJ,
-	problems: uY,
+	manifests: FJ,
+	problems: dY,
 	hide_texts: sl(!0).exactOptional(),
-	bugs: PJ.exactOptional(),
-	plan: rY.exactOptional(),
-	unmanaged: L(ZJ).readonly().exactOptional(),
-	effort: R({ requests: NJ }).exactOptional(),
-	target: fY.exactOptional(),
-	results: L(mY).readonly().exactOptional(),
+	bugs: FJ.exactOptional(),
+	plan: iY.exactOptional(),
+	unmanaged: L(QJ).readonly().exactOptional(),
+	effort: R({ requests: PJ }).exactOptional(),
+	target: pY.exactOptional(),
+	results: L(hY).readonly().exactOptional(),
 	backup: I().exactOptional(),
 	restore: I().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -33741,53 +33747,53 @@ const YJ = R({
 		backup: n,
 		restore: r
 	} : c;
-}), gY = R({
+}), _Y = R({
 	format_version: sl(1),
-	command: al(lY),
-	selected: PJ.exactOptional(),
-	manifests: PJ,
-	declared: nl(I(), NJ),
-	problems: uY,
-	projects: L(hY).readonly(),
-	requests: NJ,
+	command: al(uY),
+	selected: FJ.exactOptional(),
+	manifests: FJ,
+	declared: nl(I(), PJ),
+	problems: dY,
+	projects: L(gY).readonly(),
+	requests: PJ,
 	stopped: R({
 		by: al(Ib),
 		message: I()
 	}).exactOptional(),
-	manifest_comparison: cY.exactOptional(),
+	manifest_comparison: lY.exactOptional(),
 	hide_texts: sl(!0).exactOptional()
-}), _Y = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function vY(e) {
+}), vY = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function yY(e) {
 	try {
-		return bY(JSON.parse(e));
+		return xY(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: _Y
+			issue: vY
 		};
 		throw e;
 	}
 }
-const yY = R({
+const bY = R({
 	format_version: Bc(),
 	command: I()
 });
-function bY(e) {
-	let t = yY.safeParse(e);
+function xY(e) {
+	let t = bY.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: _Y
+		issue: vY
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!lY.some((e) => e === r)) return {
+	if (!uY.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${lY.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${uY.join(", ")}: only these can be summarized.`
 	};
-	let i = gY.safeParse(e);
+	let i = _Y.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -33799,13 +33805,13 @@ function bY(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const xY = 536870912, SY = new AbortController().signal;
+const SY = 536870912, CY = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function CY(e, t) {
-	let n = await wY(e, t), r = [...n.problems];
+async function wY(e, t) {
+	let n = await TY(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -33818,9 +33824,9 @@ async function CY(e, t) {
 	for (let e of n.paths) {
 		let n = My(e, t), o = (e) => r.push(z("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await C(e)).size, a > xY) o(`all reports together have more than ${xY / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await C(e)).size, a > SY) o(`all reports together have more than ${SY / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = vY(Ly(await Iy(e, EY(e, t))));
+				let r = yY(Ly(await Iy(e, DY(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -33836,14 +33842,14 @@ async function CY(e, t) {
 		problems: r
 	};
 }
-async function wY(e, { working: t }) {
+async function TY(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [z("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await TY(i, t);
+		let e = await EY(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -33856,15 +33862,15 @@ async function wY(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function TY(e, t) {
+async function EY(e, t) {
 	let n = u(t, e);
 	return await Hy(n, {}) ? [n] : Xy(e.split(d).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, SY).catch(() => []);
+	}, {}, CY).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function EY(e, t) {
+function DY(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Ny(e, n) ? {
 		...t,
@@ -33879,97 +33885,97 @@ function EY(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function DY(e, t, n = []) {
-	let r = AY(e, t), i = PY(r), a = i.length > 0 ? [] : r, o = FY(a), s = i.length > 0 ? [] : LY(a, t), c = [
+function OY(e, t, n = []) {
+	let r = jY(e, t), i = FY(r), a = i.length > 0 ? [] : r, o = IY(a), s = i.length > 0 ? [] : RY(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = UY([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = WY([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: NY(l),
+			command: PY(l),
 			...d.length > 0 && { selected: d },
-			manifests: UY(l.flatMap(({ manifests: e }) => e)),
-			declared: HY(l),
+			manifests: WY(l.flatMap(({ manifests: e }) => e)),
+			declared: UY(l),
 			problems: [
 				...c,
-				...l.flatMap(RY),
-				...zY(l)
+				...l.flatMap(zY),
+				...BY(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(OY(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(kY(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...VY(l),
+			...HY(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function OY({ name: e, id: t }) {
+function kY({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function kY({ selected: e = [], projects: t }) {
-	return UY([...e, ...t.map(OY)]);
+function AY({ selected: e = [], projects: t }) {
+	return WY([...e, ...t.map(kY)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function AY(e, t) {
+function jY(e, t) {
 	return e.map((e) => {
-		let n = new Set(kY(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(AY(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || jY(e.key, t.key) || jY(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || MY(e.key, t.key) || MY(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function jY(e, t) {
+function MY(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function MY(e) {
-	return UY(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function NY(e) {
-	let [t] = MY(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return WY(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function PY(e) {
-	let t = MY(e.map(({ report: e }) => e));
+	let [t] = NY(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function FY(e) {
+	let t = NY(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [z("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function FY(e) {
+function IY(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(OY);
-		for (let i of UY([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of IY(e)) n(r, t);
+		let e = r.projects.map(kY);
+		for (let i of WY([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of LY(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => z("bad-report", `${e} has more than one report: ${UY(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => z("bad-report", `${e} has more than one report: ${WY(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function IY(e) {
+function LY(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function LY(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => kY(e)));
-	return UY(t).filter((e) => !n.has(e)).map((e) => z("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function RY(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => AY(e)));
+	return WY(t).filter((e) => !n.has(e)).map((e) => z("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function RY(e) {
-	return e.stopped ? [z("run-stopped", BY(e.stopped.message, [e]), { reach: "project" })] : [];
+function zY(e) {
+	return e.stopped ? [z("run-stopped", VY(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function zY(e) {
+function BY(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -33983,36 +33989,36 @@ function zY(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: BY(t.message, [...n])
+			message: VY(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function BY(e, t) {
-	let n = UY(t.flatMap(kY));
+function VY(e, t) {
+	let n = WY(t.flatMap(AY));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function VY(e) {
+function HY(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function HY(e) {
+function UY(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function UY(e) {
+function WY(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function WY(e, { folders: t, environment: n }) {
+function GY(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
@@ -34055,7 +34061,7 @@ function WY(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const GY = {
+const KY = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -34063,7 +34069,7 @@ const GY = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = WY(e, n), s = await CY(r, n.folders), { report: c, found: l } = DY(s.files, i, [...a, ...s.problems]);
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = GY(e, n), s = await wY(r, n.folders), { report: c, found: l } = OY(s.files, i, [...a, ...s.problems]);
 		return GN(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
@@ -34080,7 +34086,7 @@ const GY = {
 	}
 };
 // src/remote/webhookSecret.ts
-function KY(e) {
+function qY(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = yu(e) ?? {};
 	return {
 		webhook_id: H(t) ?? "",
@@ -34090,26 +34096,26 @@ function KY(e) {
 		events: Eu(a, H) ?? []
 	};
 }
-const qY = jy(z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function JY(e, t) {
+const JY = jy(z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function YY(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(XC(t.projectId))) n.push(KY(r));
+		for await (let r of e.allWebhooks(XC(t.projectId))) n.push(qY(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : P_(e)));
 		let { which: r, usable: i } = t, a = tg(r, i);
 		t.onSecrets(jh(a.variables));
 		let o = a.issues.length > 0 ? r : Ih(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Vh(t, r) || Vh(t, o)), [c, ...l] = s;
-		if (!c) return jy(XY(n));
-		if (l.length > 0) return jy(ZY(s));
+		if (!c) return jy(ZY(n));
+		if (l.length > 0) return jy(QY(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? qY : Ay({
+		if (!t.rotate) return d === void 0 ? JY : Ay({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return jy(f);
-		let p = await YY(e, XC(t.projectId), c);
+		let p = await XY(e, XC(t.projectId), c);
 		return t.onSecrets([P_(p)]), Ay({
 			webhookId: u,
 			secret: p,
@@ -34121,36 +34127,36 @@ async function JY(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function YY(e, t, { webhook_id: n, secret: r }) {
+async function XY(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof hw) || !i.mayHaveHappened) throw i;
-		let a = KY(await e.webhook(t, n));
+		let a = qY(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function XY(e) {
+function ZY(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Uh(t)})`).join(", ");
 	return z("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function ZY(e) {
+function QY(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return z("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function QY(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function $Y(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let c = Z(MC, e), l = Z(NC, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [tX("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [tX("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [tX("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [nX("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [nX("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [nX("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || ql(p)) return { problems: p };
-	let m = l === void 0 ? void 0 : $Y(u(r.working, l)), h = m && await Qy([m], await eX(t, r), r);
+	let m = l === void 0 ? void 0 : eX(u(r.working, l)), h = m && await Qy([m], await tX(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = Z(PC, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -34160,7 +34166,7 @@ async function QY(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await JY(v.value, {
+	let y = await YY(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -34179,7 +34185,7 @@ async function QY(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function $Y(e) {
+function eX(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -34187,7 +34193,7 @@ function $Y(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function eX({ projects: e, others: t, configFile: n }, { working: r }) {
+async function tX({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await Ky([
 		{
 			globs: {},
@@ -34198,11 +34204,11 @@ async function eX({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function tX(e) {
+function nX(e) {
 	return z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const nX = {
+const rX = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -34212,126 +34218,126 @@ const nX = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await FM("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new ex(), e), s = ql(t.problems) ? { problems: a } : await QY(e, i, a, {
+		let { permission: o } = t.context(i, new ex(), e), s = ql(t.problems) ? { problems: a } : await $Y(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await rX(o) ?? await aX(i, t),
-			checkWrite: async () => iX(await o?.toWrite())
+			checkRotate: async () => await iX(o) ?? await oX(i, t),
+			checkWrite: async () => aX(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(oX(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(sX(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function rX(e) {
-	return iX((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function iX(e) {
+	return aX((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function iX(e) {
+function aX(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function aX(e, t) {
+async function oX(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function oX({ rotated: e, webhookId: t, file: n }, r) {
+function sX({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [X(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${X(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const sX = {
+const cX = {
 	validate: aU,
 	plan: iU,
 	apply: YN,
 	drift: dU,
-	pull: _q,
-	summarize: GY,
-	restore: eJ,
-	"webhook-secret": nX,
-	schema: jJ,
-	sandbox: OJ,
+	pull: vq,
+	summarize: KY,
+	restore: tJ,
+	"webhook-secret": rX,
+	schema: MJ,
+	sandbox: kJ,
 	demo: oU
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function cX(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : dX(e, uX(e));
-	return fX(t.text, r, t.commandLine, i).replaceAll("`", "");
+function lX(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : fX(e, dX(e));
+	return pX(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function lX({ docs: e, default: t }) {
+function uX({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function uX({ file: e }) {
+function dX({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function dX(e, t) {
-	let n = [t, lX(e)].filter((e) => e !== void 0);
+function fX(e, t) {
+	let n = [t, uX(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function fX(...e) {
+function pX(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function pX(e, t) {
-	let n = _X(t), r = RC(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = LC(e.name).map((e) => [mX(e), cX(e)]);
+function mX(e, t) {
+	let n = vX(t), r = RC(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = LC(e.name).map((e) => [hX(e), lX(e)]);
 	return [
-		...yX(e.summary, n),
+		...bX(e.summary, n),
 		"",
-		...yX(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...bX(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...vX(a, n),
-		...(e.sections ?? []).flatMap((e) => hX(e, n)),
+		...yX(a, n),
+		...(e.sections ?? []).flatMap((e) => gX(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...yX(`Exit code: ${e.exitCodes}.`, n)
+		...bX(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function mX(e) {
+function hX(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${vh(e)}${r}`;
 }
-function hX({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => yX(e, r - 2));
+function gX({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => bX(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? vX(t, r) : [],
+		...t.length > 0 ? yX(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function gX(e, t) {
-	let n = _X(t), r = Object.values(sX).map(({ name: e, summary: t }) => [e, t]);
+function _X(e, t) {
+	let n = vX(t), r = Object.values(cX).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...yX(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...bX(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...vX(r, n),
+		...yX(r, n),
 		"",
-		...yX("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...yX("New here? lokaform demo shows the main job in half a minute.", n)
+		...bX("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...bX("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function _X(e = 88) {
+function vX(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function vX(e, t) {
+function yX(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...yX(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = yX(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...bX(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = bX(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function yX(e, t) {
+function bX(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -34342,29 +34348,29 @@ function yX(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function bX(e) {
-	let { sound: t, problems: n } = SX(e), { tokens: r } = k({
+function xX(e) {
+	let { sound: t, problems: n } = CX(e), { tokens: r } = k({
 		args: t,
-		options: Object.fromEntries(IC.map((e) => [vh(e), xX(e)])),
+		options: Object.fromEntries(IC.map((e) => [vh(e), SX(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(dh), c = RC(s), l = TX(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(dh), c = RC(s), l = EX(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [vh(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = DX(e, s, d);
-		t ? f.push(OX(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = OX(e, s, d);
+		t ? f.push(kX(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = CX(o, s);
+	let p = wX(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : wX(o, s, d);
+	let m = n.length > 0 ? [] : TX(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -34375,7 +34381,7 @@ function bX(e) {
 		]
 	};
 }
-function xX({ option: e }) {
+function SX({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -34386,42 +34392,42 @@ function xX({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function SX(e) {
+function CX(e) {
 	let t = [], n = IC.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = IC.map((e) => `--${vh(e)}`), a = af(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(OX(`There is no option -${r}.${a}`)), zC(r) ? `-${e}` : [];
+			return t.push(kX(`There is no option -${r}.${a}`)), zC(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function CX(e, t) {
+function wX(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...uh];
-	return [OX(`There is no command "${n}".${af(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [kX(`There is no command "${n}".${af(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function wX(e, t, n) {
+function TX(e, t, n) {
 	if (t === void 0) return [];
-	let r = TX(e, t), i = RC(t);
+	let r = EX(e, t), i = RC(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [OX(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${vh(i)}.` : EX(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [kX(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${vh(i)}.` : DX(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function TX(e, t) {
+function EX(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function EX(e, t) {
+function DX(e, t) {
 	let n = Fx.map(vh), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function DX({ name: e, rawName: t, value: n }, r, i) {
+function OX({ name: e, rawName: t, value: n }, r, i) {
 	let a = LC(r), o = a.find((t) => vh(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${vh(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -34431,12 +34437,12 @@ function DX({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function OX(e) {
+function kX(e) {
 	return z("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const kX = {
+const AX = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -34445,61 +34451,61 @@ const kX = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function AX({ stdout: e, stderr: t, prompt: n = t }, r) {
+function jX({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new L_();
 	return {
 		out: (t) => e.write(`${Pj(i.clean(t))}\n`),
 		error: (e) => t.write(`${Pj(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${Pj(i.clean(e))}\n`),
-		paint: r(e) ? jX : MX,
-		paintError: r(t) ? jX : MX,
+		paint: r(e) ? MX : NX,
+		paintError: r(t) ? MX : NX,
 		hide: (e) => i.hide(e)
 	};
 }
-const jX = (e, t) => pe(kX[e], t, { validateStream: !1 }), MX = (e, t) => t;
+const MX = (e, t) => pe(AX[e], t, { validateStream: !1 }), NX = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function NX(e, t, n) {
+function PX(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: PX, env: FX, stdin: IX, stdout: LX, stderr: RX } = process, zX = PX.slice(2), { command: BX, raw: VX, problems: HX } = bX(zX);
-JH(LX, RX);
-const UX = YH({
-	stdin: IX,
-	stdout: LX,
-	stderr: RX
-}), WX = AX({
-	stdout: LX,
-	stderr: RX,
-	prompt: UX?.output
-}, (e) => NX(e, FX, Z(_S, VX) === !0));
-WX.hide([P_(FX.LOKALISE_API_TOKEN ?? "")]);
-const GX = QH({
+const { argv: FX, env: IX, stdin: LX, stdout: RX, stderr: zX } = process, BX = FX.slice(2), { command: VX, raw: HX, problems: UX } = xX(BX);
+JH(RX, zX);
+const WX = YH({
+	stdin: LX,
+	stdout: RX,
+	stderr: zX
+}), GX = jX({
+	stdout: RX,
+	stderr: zX,
+	prompt: WX?.output
+}, (e) => PX(e, IX, Z(_S, HX) === !0));
+GX.hide([P_(IX.LOKALISE_API_TOKEN ?? "")]);
+const KX = QH({
 	folder: process.cwd(),
-	environment: FX,
-	console: WX,
-	prompt: UX,
+	environment: IX,
+	console: GX,
+	prompt: WX,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), KX = z("bad-setting", "There are options, but no command. See: lokaform --help");
-async function qX() {
-	let e = BX && sX[BX];
-	if (HX.length > 0) return YX(HX);
-	if (Z(yS, VX)) return JX([Ae]);
-	if (Z(vS, VX) || zX.length === 0) return JX(e ? pX(e, LX.columns) : gX(Ae, LX.columns));
-	if (e === void 0) return YX([KX]);
-	let t = ke(FX);
-	return t.state === "unavailable" && WX.error(t.message), e.run(VX, GX);
-}
-function JX(e) {
-	for (let t of e) WX.out(t);
-	return 0;
+}), qX = z("bad-setting", "There are options, but no command. See: lokaform --help");
+async function JX() {
+	let e = VX && cX[VX];
+	if (UX.length > 0) return XX(UX);
+	if (Z(yS, HX)) return YX([Ae]);
+	if (Z(vS, HX) || BX.length === 0) return YX(e ? mX(e, RX.columns) : _X(Ae, RX.columns));
+	if (e === void 0) return XX([qX]);
+	let t = ke(IX);
+	return t.state === "unavailable" && GX.error(t.message), e.run(HX, KX);
 }
 function YX(e) {
-	return GX.showProblems(e), 1;
+	for (let t of e) GX.out(t);
+	return 0;
 }
-process.exitCode = await qX().catch((e) => (WX.error(Cj(e instanceof Error ? e.stack ?? e.message : String(e))), WX.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+function XX(e) {
+	return KX.showProblems(e), 1;
+}
+process.exitCode = await JX().catch((e) => (GX.error(Cj(e instanceof Error ? e.stack ?? e.message : String(e))), GX.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -233,21 +233,21 @@ test("other fields are written only if they are named, without owner tags", () =
         key_name: "cart.title",
         description: "The heading",
         context: "Web",
-        tags: ["cart", "new", "lokaform:web"],
+        tags: ["cart", "new", "web", "lokaform:web"],
         char_limit: 20,
         translations: [row("en", { text: "Cart" })],
       },
     ]),
     async (folder) => {
       const before =
-        "keys:\n- key_name: cart.title\n  description: |\n    Old\n  tags: [cart, gone] # ours\n  context: Web\n";
+        "keys:\n- key_name: cart.title\n  description: |\n    Old\n  tags: [web, gone, cart] # ours\n  context: Web\n";
       folder.write("keys.yaml", before);
       folder.commit(1);
       await folder.run("pull");
       expect(folder.read("keys.yaml")).toBe(before);
       await folder.run("pull --fields description,tags,char_limit,context");
       expect(folder.read("keys.yaml")).toBe(
-        "keys:\n- key_name: cart.title\n  description: |-\n    The heading\n  tags: [cart, new] # ours\n  context: Web\n  char_limit: 20\n",
+        "keys:\n- key_name: cart.title\n  description: |-\n    The heading\n  tags: [web, cart, new] # ours\n  context: Web\n  char_limit: 20\n",
       );
       const { lines } = await folder.run("pull --fields descripton");
       expect(lines.join("\n")).toContain('Did you mean "description"?');

@@ -42,8 +42,9 @@ function pulledValue(
 ): Json | undefined {
   const own = kind.context(entry.values, live, context);
   const [declared] = field.declared(entry.values);
-  const value = withoutOwner(field.declare(live, own) ?? field.stored(live, own, undefined));
-  if (value === undefined) return undefined;
+  const found = withoutOwner(field.declare(live, own) ?? field.stored(live, own, undefined));
+  if (found === undefined) return undefined;
+  const value = inDeclaredOrder(found, field, entry);
   if (!declared) {
     const [usual] = field.declared(entry.onCreate);
     const isUsual = usual !== undefined && canonical(usual.after) === canonical(value);
@@ -58,6 +59,20 @@ function pulledValue(
     return kind.entry.schema.safeParse(values).success && field.diff(values, live, own).changes.length === 0;
   };
   return parts !== undefined && saysTheSame(parts) ? parts : value;
+}
+
+/** Members of a set that the entry declares stay in their places. */
+function inDeclaredOrder(
+  value: Json,
+  { name, show }: AnyKind["fields"][number],
+  entry: Declared<object>,
+): Json {
+  const declared: unknown = new Map(Object.entries(entry.values)).get(name);
+  if (!Array.isArray(value) || !Array.isArray(declared) || show(value).as !== "set") return value;
+  return [
+    ...declared.filter((one) => value.includes(one)),
+    ...value.filter((one) => !declared.includes(one)),
+  ];
 }
 
 function onlyParts(value: Json, declared: Json): Json | undefined {

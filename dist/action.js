@@ -47958,6 +47958,7 @@ function W$(e) {
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
+/** Of the removed manifests, only those are found that were there before the first commit of the time. */
 var G$ = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();

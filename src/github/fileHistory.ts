@@ -41,6 +41,7 @@ interface Followed {
   from: number;
 }
 
+/** Of the removed manifests, only those are found that were there before the first commit of the time. */
 export class GitHubHistory implements FileHistory {
   readonly #options: GitHubHistoryOptions;
   readonly #lines = new Map<string, CommitLine>();

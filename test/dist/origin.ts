@@ -9,7 +9,7 @@ import { join } from "node:path";
 import type { PushedCommit } from "../github/commits.ts";
 import type { GitHub } from "../github/github.ts";
 import type { OnEnd } from "./harness.ts";
-import { addCommit } from "./shallowCheckout.ts";
+import { addCommit, afterGit } from "./shallowCheckout.ts";
 
 export class Origin {
   readonly folder: string;
@@ -68,6 +68,7 @@ export class Origin {
       const [sha = "", branch = ""] = line.split(" ");
       const shas = this.git("rev-list", "--reverse", sha).split("\n");
       const commits = shas.filter((one) => !this.#known.has(one)).map((one) => this.#commit(one));
+      await afterGit();
       await this.#github.repository.receive(branch, commits, sha);
       for (const one of shas) this.#known.add(one);
     }

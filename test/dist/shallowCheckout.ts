@@ -76,7 +76,13 @@ export async function addCommit(
   if (made !== sha) throw new Error(`git makes ${made} of the commit ${sha}`);
 }
 
+/** git runs while this process waits. Connections that were closed meanwhile are noticed only after such a turn. */
+export function afterGit(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 1));
+}
+
 async function commitOf(github: GitHub, sha: string): Promise<CommitAnswer> {
+  await afterGit();
   const response = await fetch(`${github.url}/repos/${REPOSITORY}/git/commits/${sha}`, {
     headers: { authorization: `Bearer ${TOKEN}` },
   });

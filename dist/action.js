@@ -16422,7 +16422,7 @@ const tf = [
 	"error",
 	"warning",
 	"notice"
-], rf = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
+], rf = /* @__PURE__ */ "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
 /** A problem with the usual severity (error) and reach (run). */
 function Y(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
@@ -23653,6 +23653,7 @@ function T_({ previously: e }) {
 // src/model/command.ts
 /** The commands by name, in the order in which the help lists them. */
 const E_ = [
+	"init",
 	"validate",
 	"plan",
 	"apply",
@@ -29424,7 +29425,11 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 	name: "token_file",
 	schema: nw,
 	expects: "the path of a file",
-	commands: [...j_, "sandbox"],
+	commands: [
+		...j_,
+		"sandbox",
+		"init"
+	],
 	option: {
 		offered: "on the command line",
 		as: "text",
@@ -29449,7 +29454,7 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 	name: "project",
 	schema: nw.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: j_,
+	commands: [...j_, "init"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -29513,7 +29518,11 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 	name: "api_url",
 	schema: nw,
 	expects: "a URL",
-	commands: [...j_, "sandbox"],
+	commands: [
+		...j_,
+		"sandbox",
+		"init"
+	],
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -29571,7 +29580,11 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 	name: "allow_variables",
 	schema: pw,
 	expects: "names of environment variables",
-	commands: [...D_, "webhook-secret"],
+	commands: [
+		...D_,
+		"webhook-secret",
+		"init"
+	],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -29626,50 +29639,105 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 		vw,
 		bw
 	]
-}, Sw = {
+}, Sw = ["init"], Cw = "on the command line", ww = [
+	"translations",
+	"pull",
+	"pull-request",
+	"apply",
+	"drift"
+], Tw = _d([...ww, "none"]), Ew = {
+	title: "For init",
+	settings: [
+		Q({
+			name: "workflows",
+			schema: q(K()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(q(Tw)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+			expects: `none, or names with commas between them: ${ww.join(", ")}. translations already contains pull-request, apply and drift`,
+			commands: Sw,
+			option: {
+				offered: Cw,
+				as: "list",
+				metavar: "translations,pull|none"
+			},
+			docs: {
+				text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
+				default: "`translations` and `pull`, if there is no terminal for the question."
+			}
+		}),
+		Q({
+			name: "edits_by_hand",
+			schema: _d(["yes", "no"]),
+			expects: "yes or no",
+			commands: Sw,
+			option: {
+				offered: Cw,
+				as: "text",
+				metavar: "yes|no"
+			},
+			docs: {
+				text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
+				default: "a question, which needs a terminal."
+			}
+		}),
+		Q({
+			name: "default_branch",
+			schema: K().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
+			expects: "the name of a branch",
+			commands: Sw,
+			option: {
+				offered: Cw,
+				as: "text",
+				metavar: "BRANCH"
+			},
+			docs: {
+				text: "The branch from which the workflows apply.",
+				default: "the default branch of the repository, as far as git knows it."
+			}
+		})
+	]
+}, Dw = {
 	schema: K().min(1),
 	expects: "the path of a file"
-}, Cw = {
+}, Ow = {
 	schema: Ju(),
 	expects: "true or false",
 	default: !1
-}, ww = {
+}, kw = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Tw = {
+}, Aw = {
 	offered: "on the command line",
 	as: "switch"
-}, Ew = Q({
-	...Sw,
+}, jw = Q({
+	...Dw,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: ww,
+	option: kw,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), Dw = Q({
-	...Sw,
+}), Mw = Q({
+	...Dw,
 	name: "plan",
 	commands: ["apply"],
-	option: ww,
+	option: kw,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), Ow = Q({
-	...Sw,
+}), Nw = Q({
+	...Dw,
 	name: "report",
 	commands: [
 		...D_,
 		"restore",
 		"summarize"
 	],
-	option: ww,
+	option: kw,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), kw = Q({
+}), Pw = Q({
 	name: "format",
 	schema: _d([
 		"text",
@@ -29685,20 +29753,20 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Aw = Q({
-	...Cw,
+}), Fw = Q({
+	...Ow,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: Tw,
+	option: Aw,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), jw = Q({
-	...Cw,
+}), Iw = Q({
+	...Ow,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Tw,
+	option: Aw,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Mw = Q({
-	...Cw,
+}), Lw = Q({
+	...Ow,
 	name: "verbose",
 	commands: [...A_, "pull"],
 	option: {
@@ -29709,8 +29777,8 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Nw = Q({
-	...Cw,
+}), Rw = Q({
+	...Ow,
 	name: "quiet",
 	commands: [
 		...D_,
@@ -29723,24 +29791,24 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Pw = Q({
-	...Cw,
+}), zw = Q({
+	...Ow,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Tw,
+	option: Aw,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Fw = Q({
-	...Cw,
+}), Bw = Q({
+	...Ow,
 	name: "no_color",
 	commands: E_,
-	option: Tw,
+	option: Aw,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Iw = Q({
-	...Cw,
+}), Vw = Q({
+	...Ow,
 	name: "help",
 	commands: E_,
 	option: {
@@ -29749,8 +29817,8 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Lw = Q({
-	...Cw,
+}), Hw = Q({
+	...Ow,
 	name: "version",
 	commands: E_,
 	option: {
@@ -29759,38 +29827,38 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Rw = {
+}), Uw = {
 	title: "Files and output",
 	settings: [
-		Ew,
-		Dw,
-		Ow,
-		kw,
-		Aw,
 		jw,
 		Mw,
-		Nw
-	]
-}, zw = {
-	title: "General",
-	settings: [
+		Nw,
 		Pw,
 		Fw,
 		Iw,
-		Lw
+		Lw,
+		Rw
 	]
-}, Bw = _d(Kd), Vw = Q({
+}, Ww = {
+	title: "General",
+	settings: [
+		zw,
+		Bw,
+		Vw,
+		Hw
+	]
+}, Gw = _d(Kd), Kw = Q({
 	name: "languages",
-	schema: md(K().min(1), Bw),
+	schema: md(K().min(1), Gw),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Bw,
+		schema: Gw,
 		expects: `one of ${Kd.join(", ")}`
 	},
 	default: Xd.languages,
 	commands: k_,
 	file: "both",
-	widens: Hw,
+	widens: qw,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -29806,7 +29874,7 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 * Without a rule for all others, the base language is `merge`, and any other language is `seed`. Which one is the base
 * language is not known here, so a language that loses its rule counts as `merge`.
 */
-function Hw(e = {}, t = {}) {
+function qw(e = {}, t = {}) {
 	let n = L_([
 		"ignore",
 		"seed",
@@ -29815,7 +29883,7 @@ function Hw(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const Uw = Q({
+const Jw = Q({
 	name: "writers",
 	schema: q(od([Ku().positive().transform(String), K().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")])),
 	expects: "a list of addresses or user ids",
@@ -29828,7 +29896,7 @@ const Uw = Q({
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), Ww = Q({
+}), Yw = Q({
 	name: "take",
 	schema: q(K().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -29840,7 +29908,7 @@ const Uw = Q({
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), Gw = Q({
+}), Xw = Q({
 	name: "owner",
 	schema: K().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -29852,7 +29920,7 @@ const Uw = Q({
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), Kw = Q({
+}), Zw = Q({
 	name: "protected_tags",
 	schema: q(K().min(1)),
 	expects: "a list of tags",
@@ -29868,22 +29936,22 @@ const Uw = Q({
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), qw = {
+}), Qw = {
 	title: "Who owns texts and keys",
 	settings: [
-		Vw,
-		Uw,
-		Ww,
-		Gw,
-		Kw
+		Kw,
+		Jw,
+		Yw,
+		Xw,
+		Zw
 	]
-}, Jw = {
+}, $w = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Yw = 24 * Jw.h, Xw = /^(\d{1,9})([smh])$/, Zw = Q({
+}, eT = 24 * $w.h, tT = /^(\d{1,9})([smh])$/, nT = Q({
 	name: "time_limit",
-	schema: K().refine(rT, "is not a time from 1 s to 24 h").meta({ pattern: Xw.source }).transform((e) => nT(e)),
+	schema: K().refine(cT, "is not a time from 1 s to 24 h").meta({ pattern: tT.source }).transform((e) => sT(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...A_, "pull"],
 	file: "top",
@@ -29897,12 +29965,16 @@ const Uw = Q({
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), Qw = Q({
+}), rT = Q({
 	name: "rate",
 	schema: Wu().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
-	commands: [...A_, "pull"],
+	commands: [
+		...A_,
+		"pull",
+		"init"
+	],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -29913,7 +29985,7 @@ const Uw = Q({
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), $w = Q({
+}), iT = Q({
 	name: "concurrency",
 	schema: Ku().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -29929,7 +30001,7 @@ const Uw = Q({
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), eT = Q({
+}), aT = Q({
 	name: "batch_size",
 	schema: Ku().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -29945,7 +30017,7 @@ const Uw = Q({
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), tT = Q({
+}), oT = Q({
 	name: "use_automations",
 	schema: Ju(),
 	expects: "true or false",
@@ -29962,120 +30034,120 @@ const Uw = Q({
 		default: "the service decides."
 	}
 });
-function nT(e) {
-	let [, t = "", n = ""] = Xw.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Jw[n] : 0);
+function sT(e) {
+	let [, t = "", n = ""] = tT.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? $w[n] : 0);
 }
-function rT(e) {
-	let t = nT(e);
-	return t >= Jw.s && t <= Yw;
+function cT(e) {
+	let t = sT(e);
+	return t >= $w.s && t <= eT;
 }
-const iT = {
+const lT = {
 	title: "Pace",
 	settings: [
-		Zw,
-		Qw,
-		$w,
-		eT,
-		tT
+		nT,
+		rT,
+		iT,
+		aT,
+		oT
 	]
-}, aT = [
+}, uT = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], oT = ["pull"], sT = "on the command line", cT = q(K().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), lT = (e) => ({
+], dT = ["pull"], fT = "on the command line", pT = q(K().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), mT = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), uT = Q({
+}), hT = Q({
 	name: "split_by",
-	schema: _d(aT),
+	schema: _d(uT),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: oT,
+	commands: [...dT, "init"],
 	option: {
-		offered: sT,
+		offered: fT,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), dT = Q({
+}), gT = Q({
 	name: "languages",
-	schema: cT,
+	schema: pT,
 	expects: "codes of languages with commas between them, or all",
-	commands: oT,
-	option: lT("en,de|all"),
+	commands: [...dT, "init"],
+	option: mT("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), fT = Q({
+}), _T = Q({
 	name: "fields",
-	schema: cT,
+	schema: pT,
 	expects: "names of fields with commas between them, or all",
-	commands: oT,
-	option: lT("description,tags|all"),
+	commands: [...dT, "init"],
+	option: mT("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), pT = Q({
+}), vT = Q({
 	name: "dry_run",
 	schema: Ju(),
 	expects: "true or false",
 	default: !1,
-	commands: oT,
+	commands: dT,
 	option: {
-		offered: sT,
+		offered: fT,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), mT = Q({
+}), yT = Q({
 	name: "new",
 	schema: Ju(),
 	expects: "true or false",
 	default: !1,
-	commands: oT,
+	commands: dT,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), hT = Q({
+}), bT = Q({
 	name: "into",
 	schema: K().min(1),
 	expects: "the path of a manifest",
-	commands: oT,
+	commands: dT,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), gT = Q({
+}), xT = Q({
 	name: "gone",
 	schema: Ju(),
 	expects: "true or false",
 	default: !1,
-	commands: oT,
+	commands: dT,
 	option: {
-		offered: sT,
+		offered: fT,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), _T = {
+}), ST = {
 	title: "For pull",
 	settings: [
-		uT,
-		dT,
-		fT,
-		mT,
 		hT,
 		gT,
-		pT
+		_T,
+		yT,
+		bT,
+		xT,
+		vT
 	]
-}, vT = Q({
+}, CT = Q({
 	name: "on_remove",
 	schema: _d(Jd),
 	expects: "archive or destroy",
@@ -30091,7 +30163,7 @@ const iT = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), yT = Q({
+}), wT = Q({
 	name: "on_problem",
 	schema: _d(Yd),
 	expects: "skip or stop",
@@ -30108,7 +30180,7 @@ const iT = {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), bT = Q({
+}), TT = Q({
 	name: "max_destroy",
 	schema: Ku().min(0),
 	expects: "a whole number, 0 or more",
@@ -30119,7 +30191,7 @@ const iT = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), xT = Q({
+}), ET = Q({
 	name: "allow_foreign_project",
 	schema: Ju(),
 	expects: "true or false",
@@ -30135,7 +30207,7 @@ const iT = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), ST = Q({
+}), DT = Q({
 	name: "backup_dir",
 	schema: K().min(1),
 	expects: "the path of a folder",
@@ -30150,7 +30222,7 @@ const iT = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), CT = Q({
+}), OT = Q({
 	name: "backup",
 	schema: K().min(1),
 	expects: "the path of a file",
@@ -30161,7 +30233,7 @@ const iT = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), wT = Q({
+}), kT = Q({
 	name: "force",
 	schema: Ju(),
 	expects: "true or false",
@@ -30172,36 +30244,36 @@ const iT = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), TT = {
+}), AT = {
 	title: "What may be removed",
 	settings: [
 		...ew,
-		vT,
-		yT,
-		...tw,
-		bT,
-		xT,
-		ST,
 		CT,
-		wT
+		wT,
+		...tw,
+		TT,
+		ET,
+		DT,
+		OT,
+		kT
 	]
-}, ET = ["sandbox"], DT = "on the command line", OT = {
-	offered: DT,
+}, jT = ["sandbox"], MT = "on the command line", NT = {
+	offered: MT,
 	as: "text",
 	metavar: "FILE"
-}, kT = (e) => ({
+}, PT = (e) => ({
 	schema: Ku().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), AT = {
+}), FT = {
 	title: "For the sandbox",
 	settings: [
 		Q({
-			...kT(65535),
+			...PT(65535),
 			name: "port",
 			default: 0,
-			commands: ET,
+			commands: jT,
 			option: {
-				offered: DT,
+				offered: MT,
 				as: "number",
 				metavar: "N"
 			},
@@ -30214,17 +30286,17 @@ const iT = {
 			name: "state",
 			schema: K().min(1),
 			expects: "the path of a file",
-			commands: ET,
-			option: OT,
+			commands: jT,
+			option: NT,
 			docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
 		}),
 		Q({
 			name: "copy_of",
 			schema: K().min(1),
 			expects: "the id of a project",
-			commands: ET,
+			commands: jT,
 			option: {
-				offered: DT,
+				offered: MT,
 				as: "text",
 				metavar: "ID"
 			},
@@ -30238,20 +30310,20 @@ const iT = {
 			schema: Ju(),
 			expects: "true or false",
 			default: !1,
-			commands: ET,
+			commands: jT,
 			option: {
-				offered: DT,
+				offered: MT,
 				as: "switch"
 			},
 			docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
 		}),
 		Q({
-			...kT(6e5),
+			...PT(6e5),
 			name: "latency",
 			default: 0,
-			commands: ET,
+			commands: jT,
 			option: {
-				offered: DT,
+				offered: MT,
 				as: "number",
 				metavar: "MS"
 			},
@@ -30261,8 +30333,8 @@ const iT = {
 			name: "log",
 			schema: K().min(1),
 			expects: "the path of a file",
-			commands: ET,
-			option: OT,
+			commands: jT,
+			option: NT,
 			docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
 		}),
 		Q({
@@ -30270,9 +30342,9 @@ const iT = {
 			schema: q(K().min(1)),
 			expects: "names of faults",
 			default: [],
-			commands: ET,
+			commands: jT,
 			option: {
-				offered: DT,
+				offered: MT,
 				as: "list",
 				metavar: "NAME[@RATE]"
 			},
@@ -30282,37 +30354,37 @@ const iT = {
 			}
 		}),
 		Q({
-			...kT(4294967295),
+			...PT(4294967295),
 			name: "seed",
 			default: 1,
-			commands: ET,
+			commands: jT,
 			option: {
-				offered: DT,
+				offered: MT,
 				as: "number",
 				metavar: "N"
 			},
 			docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
 		})
 	]
-}, jT = [...$C.map(({ name: e }) => e), "lokaform"], MT = {
+}, IT = [...$C.map(({ name: e }) => e), "lokaform"], LT = {
 	title: "For schema",
 	settings: [Q({
 		name: "schema_name",
-		schema: _d(jT),
-		expects: `one of ${jT.join(", ")}`,
+		schema: _d(IT),
+		expects: `one of ${IT.join(", ")}`,
 		commands: ["schema"],
 		option: {
 			offered: "as an argument",
 			as: "text",
-			metavar: jT.join("|")
+			metavar: IT.join("|")
 		},
 		docs: { text: "The schema to print." }
 	})]
-}, NT = ["summarize"], PT = q(K().min(1)), FT = Q({
+}, RT = ["summarize"], zT = q(K().min(1)), BT = Q({
 	name: "reports",
-	schema: PT,
+	schema: zT,
 	expects: "paths or globs of files",
-	commands: NT,
+	commands: RT,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -30322,24 +30394,24 @@ const iT = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), IT = PT.transform((e, t) => e.flatMap((e) => {
+}), VT = zT.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = q(K()).safeParse(LT(e));
+	let n = q(K()).safeParse(HT(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function LT(e) {
+function HT(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const RT = Q({
+const UT = Q({
 	name: "expect",
-	schema: IT,
+	schema: VT,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: NT,
+	commands: RT,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -30350,37 +30422,37 @@ const RT = Q({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), zT = {
+}), WT = {
 	title: "For summarize",
-	settings: [FT, RT]
-}, BT = ["webhook-secret"], VT = Q({
+	settings: [BT, UT]
+}, GT = ["webhook-secret"], KT = Q({
 	name: "webhook",
 	schema: K().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: BT,
+	commands: GT,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), HT = Q({
+}), qT = Q({
 	name: "secrets_file",
 	schema: K().min(1),
 	expects: "the path of a file",
-	commands: BT,
+	commands: GT,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), UT = Q({
+}), JT = Q({
 	name: "rotate",
 	schema: Ju(),
 	expects: "true or false",
 	default: !1,
-	commands: BT,
+	commands: GT,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -30389,57 +30461,58 @@ const RT = Q({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), WT = [
+}), YT = [
 	fw,
 	xw,
-	qw,
-	TT,
-	iT,
-	Rw,
-	_T,
-	zT,
+	Qw,
+	AT,
+	lT,
+	Uw,
+	Ew,
+	ST,
+	WT,
 	{
 		title: "For webhook-secret",
 		settings: [
-			VT,
-			HT,
-			UT
+			KT,
+			qT,
+			JT
 		]
 	},
-	MT,
-	AT,
-	zw
-].flatMap(({ settings: e }) => e), GT = WT.filter(({ option: e }) => e !== void 0), KT = WT.filter(I_);
+	LT,
+	FT,
+	Ww
+].flatMap(({ settings: e }) => e), XT = YT.filter(({ option: e }) => e !== void 0), ZT = YT.filter(I_);
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function qT(e) {
-	return new Map(WT.flatMap((t) => {
+function QT(e) {
+	return new Map(YT.flatMap((t) => {
 		let n = t === uw ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function JT(e, t) {
-	let n = WT.flatMap((n) => {
+function $T(e, t) {
+	let n = YT.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return X(r ?? null) === X(i ?? null) ? [] : [{
 			name: P_(n),
-			...r !== void 0 && { before: YT(r) },
-			...i !== void 0 && { after: YT(i) },
+			...r !== void 0 && { before: eE(r) },
+			...i !== void 0 && { after: eE(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function YT(e) {
+function eE(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const XT = { entries: {} };
+const tE = { entries: {} };
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
-async function ZT({ problems: e }, t, n) {
+async function nE({ problems: e }, t, n) {
 	if (af(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -30453,15 +30526,15 @@ async function ZT({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(QT(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(rE(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => $T(e, s.get(e), c.get(e)))
+		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => iE(e, s.get(e), c.get(e)))
 	};
 }
 /** The project of the target; with the name of head if both have only one. */
-function QT(e, t) {
+function rE(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -30472,25 +30545,25 @@ function QT(e, t) {
 	}];
 }
 /** A project of only one side is compared with a project that declares nothing. */
-function $T(e, t, n) {
+function iE(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...WC(t?.declared ?? XT, n?.declared ?? XT),
-		settings: JT(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
+		...WC(t?.declared ?? tE, n?.declared ?? tE),
+		settings: $T(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function eE(e, t) {
-	let n = tE(e, t);
+function aE(e, t) {
+	let n = oE(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
 /** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
-function* tE(e, t, n = /* @__PURE__ */ new Map()) {
+function* oE(e, t, n = /* @__PURE__ */ new Map()) {
 	let r = [], i = {}, a = /* @__PURE__ */ new Map();
 	for (let o of Ey) {
 		let s = e[o.plural] ?? [];
@@ -30513,11 +30586,11 @@ function* tE(e, t, n = /* @__PURE__ */ new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: nE(r, e)
+		problems: sE(r, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function nE(e, t) {
+function sE(e, t) {
 	let n = Ey.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -30530,23 +30603,23 @@ function nE(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function rE(e) {
+function cE(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function iE(e) {
-	let t = rE(e);
+function lE(e) {
+	let t = cE(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const aE = new AbortController().signal;
+const uE = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function oE({ projects: e, usable: t }, n, r = aE, i = /* @__PURE__ */ new Map()) {
+async function dE({ projects: e, usable: t }, n, r = uE, i = /* @__PURE__ */ new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await oS(s.manifests, s, n, r), l = tE(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await oS(s.manifests, s, n, r), l = oE(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await ae(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -30560,32 +30633,32 @@ async function oE({ projects: e, usable: t }, n, r = aE, i = /* @__PURE__ */ new
 	}
 	return {
 		reads: a,
-		problems: [...o, ...sE(a)]
+		problems: [...o, ...fE(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function sE(e) {
+function fE(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => cE(t, e) !== void 0), a = i && cE(t, i);
+		let i = e.slice(0, n).find((e) => pE(t, e) !== void 0), a = i && pE(t, i);
 		return !i || !a ? [] : [Y("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function cE(e, t) {
+function pE(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (rE(e.settings.id) !== rE(t.settings.id)) return;
+	if (cE(e.settings.id) !== cE(t.settings.id)) return;
 	let n = Ey.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var lE = class {
+var mE = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, uE = class {
+}, hE = class {
 	#e;
 	#t;
 	#n;
@@ -30593,7 +30666,7 @@ var lE = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new lE(e);
+		let t = new mE(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -30618,10 +30691,10 @@ var lE = class {
 	}
 };
 // node_modules/p-limit/index.js
-function dE(e) {
+function gE(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), fE(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new uE(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), _E(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new hE(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -30654,7 +30727,7 @@ function dE(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				fE(t), e = t, queueMicrotask(() => {
+				_E(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -30674,15 +30747,15 @@ function dE(e) {
 		} }
 	}), c;
 }
-function fE(e) {
+function _E(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const pE = {
+const vE = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var mE = class {
+var yE = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -30704,35 +30777,35 @@ var mE = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${pE[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${vE[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(_E(e)), n = t ? hE(t, e) : e;
-			return this.written.has(_E(e)) && t !== void 0 && gE(t, n) ? [] : [n];
+			let t = this.kept.get(SE(e)), n = t ? bE(t, e) : e;
+			return this.written.has(SE(e)) && t !== void 0 && xE(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(_E(e), e);
+		for (let e of r) this.kept.set(SE(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(_E(e));
+			for (let e of r) this.written.add(SE(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function hE(e, t) {
+function bE(e, t) {
 	return e.action === "update" && t.action === "update" && By(t.kind).mergeKept?.(e, t) || e;
 }
-function gE(e, t) {
+function xE(e, t) {
 	return Sf({ ...e.entry }, { ...t.entry }) && Sf({ ...e.wrote }, { ...t.wrote });
 }
-function _E({ kind: e, id: t }) {
+function SE({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var vE = class {
+var CE = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -30783,13 +30856,13 @@ var vE = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function yE(e, t) {
+async function wE(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await bE(e, t);
+		let { elements: n, complete: r } = await TE(e, t);
 		if (r) return n;
 	}
 }
-async function bE(e, t) {
+async function TE(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -30807,7 +30880,7 @@ async function bE(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var xE = class extends TypeError {
+var EE = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -30815,7 +30888,7 @@ var xE = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, SE = class extends Error {
+}, DE = class extends Error {
 	method;
 	path;
 	attempts;
@@ -30823,7 +30896,7 @@ var xE = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, CE = class extends SE {
+}, OE = class extends DE {
 	name = "ApiError";
 	status;
 	code;
@@ -30832,27 +30905,27 @@ var xE = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, wE = class extends SE {
+}, kE = class extends DE {
 	name = "NetworkError";
-}, TE = class extends wE {
+}, AE = class extends kE {
 	name = "TimeoutError";
-}, EE = class extends SE {
+}, jE = class extends DE {
 	name = "QueueTimeoutError";
-}, DE = class extends wE {
+}, ME = class extends kE {
 	name = "AbortError";
-}, OE = class extends Error {};
+}, NE = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function kE(e) {
+async function PE(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof SE || e instanceof OE) return;
+		if (e instanceof DE || e instanceof NE) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var AE = class {
+var FE = class {
 	client;
 	project;
 	listed;
@@ -30868,16 +30941,16 @@ var AE = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => Pf(Mf(e)?.lang_iso) || void 0, r = await yE(() => this.client.languages(e, { limit: 500 }), n), i = r && Bf(r, n);
-		if (!i) throw new OE();
+		let n = (e) => Pf(Mf(e)?.lang_iso) || void 0, r = await wE(() => this.client.languages(e, { limit: 500 }), n), i = r && Bf(r, n);
+		if (!i) throw new NE();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function jE(e, t) {
-	let n = Mf(e) ?? {}, r = Rf(n.key_id), i = LE(n.key_name, (e) => Pf(e) || void 0), a = Bf(n.platforms, Pf), o = $f.filter((e) => a?.includes(e)), s = Object.keys(up(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = RE(LE(n.filenames, Pf)), l = Bf(n.tags, Pf), u = Ff(n.is_plural), d = Ff(n.is_archived), f = zE(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function IE(e, t) {
+	let n = Mf(e) ?? {}, r = Rf(n.key_id), i = HE(n.key_name, (e) => Pf(e) || void 0), a = Bf(n.platforms, Pf), o = $f.filter((e) => a?.includes(e)), s = Object.keys(up(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = UE(HE(n.filenames, Pf)), l = Bf(n.tags, Pf), u = Ff(n.is_plural), d = Ff(n.is_archived), f = WE(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -30904,12 +30977,12 @@ function jE(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...PE(n),
+		...zE(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const ME = {
+const LE = {
 	description: Pf,
 	context: Pf,
 	plural_name: Pf,
@@ -30917,19 +30990,19 @@ const ME = {
 	/** 0 means no limit. */
 	char_limit: If,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: IE,
+	custom_attributes: VE,
 	modified_at_timestamp: Lf,
 	translations_modified_at_timestamp: Lf
-}, NE = Object.entries(ME);
-function PE(e) {
-	return Object.fromEntries(NE.map(([t, n]) => [t, n(e[t])]));
+}, RE = Object.entries(LE);
+function zE(e) {
+	return Object.fromEntries(RE.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function FE(e) {
-	return Object.keys(ME).filter((t) => e[t] === void 0);
+function BE(e) {
+	return Object.keys(LE).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function IE(e) {
+function VE(e) {
 	let t = Pf(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -30938,7 +31011,7 @@ function IE(e) {
 		return t;
 	}
 }
-function LE(e, t) {
+function HE(e, t) {
 	let n = Mf(e) ?? {}, r = {};
 	for (let e of $f) {
 		let i = t(n[e]);
@@ -30946,7 +31019,7 @@ function LE(e, t) {
 	}
 	return r;
 }
-function RE({ ios: e, android: t, web: n, other: r }) {
+function UE({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -30955,11 +31028,11 @@ function RE({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function zE(e) {
+function WE(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = BE(Mf(n) ?? {});
+		let e = GE(Mf(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -30970,7 +31043,7 @@ function zE(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function BE(e) {
+function GE(e) {
 	return {
 		language_iso: Pf(e.language_iso),
 		translation: Pf(e.translation),
@@ -30986,7 +31059,7 @@ function BE(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var VE = class {
+var KE = class {
 	halt;
 	mayWrite;
 	permission;
@@ -31022,11 +31095,11 @@ var VE = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function HE(e) {
+function qE(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const UE = [
+const JE = [
 	401,
 	402,
 	403,
@@ -31034,24 +31107,24 @@ const UE = [
 	423,
 	429
 ];
-function WE(e) {
-	return e instanceof CE ? UE.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function YE(e) {
+	return e instanceof OE ? JE.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function GE(e) {
-	return e.name === "TimeoutError" || e instanceof CE && [
+function XE(e) {
+	return e.name === "TimeoutError" || e instanceof OE && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function KE(e, t) {
-	return e instanceof CE || e.mayHaveHappened || !t ? e : t;
+function ZE(e, t) {
+	return e instanceof OE || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function qE(e) {
-	return e instanceof DE && !e.mayHaveHappened ? {
+function QE(e) {
+	return e instanceof ME && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -31062,13 +31135,13 @@ function qE(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const JE = {
+const $E = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function YE(e, t, n, r) {
+function eD(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -31076,7 +31149,7 @@ function YE(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function XE(e, t, n, r) {
+function tD(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -31087,8 +31160,8 @@ function XE(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function ZE(e, t, n, r) {
-	let i = XE(e, t, n, r), [a] = i, [o] = YE(e, t, n, r);
+function nD(e, t, n, r) {
+	let i = tD(e, t, n, r), [a] = i, [o] = eD(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -31097,36 +31170,36 @@ function ZE(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${QE(e.after)} was sent, ${QE(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${rD(e.after)} was sent, ${rD(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function QE(e) {
+function rD(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const $E = { is: "silent" };
+const iD = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function eD(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new iD(t.map((e) => ({
+function aD(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new lD(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || tD(e, n.out));
+		let e = i.take(n.out, (e) => !t || oD(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new iD(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new lD(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -31139,15 +31212,15 @@ function eD(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? $E
+		answer: r.get(e) ?? iD
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function tD(e, { platforms: t = [], filenames: n = {} }) {
+function oD(e, { platforms: t = [], filenames: n = {} }) {
 	return $f.every((n) => t.includes(n) === e.platforms.includes(n)) && $f.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function nD(e, { keys: t, errors: n }) {
+function sD(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -31159,22 +31232,22 @@ function nD(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : $E
+			} : iD
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function rD(e, t) {
-	return eD(e, {
+function cD(e, t) {
+	return aD(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var iD = class {
+var lD = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of aD(t)) {
+		for (let t of e) for (let e of uD(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -31183,7 +31256,7 @@ var iD = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of aD(n)) this.byName.set(e, oD(this.byName.get(e) ?? [], n));
+			for (let e of uD(n)) this.byName.set(e, dD(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -31201,14 +31274,14 @@ var iD = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => sp(n, t) === sp(e, t)));
 	}
 };
-function aD({ name: e }) {
+function uD({ name: e }) {
 	return new Set($f.map((t) => sp(e, t) ?? ""));
 }
-function oD(e, t) {
+function dD(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var sD = class {
+var fD = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -31218,7 +31291,7 @@ var sD = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = jE(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = IE(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -31235,30 +31308,30 @@ var sD = class {
 	}
 };
 // src/remote/key/readBack.ts
-const cD = {
+const pD = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function lD(e, t, n = []) {
-	let r = new sD(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await dD(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function mD(e, t, n = []) {
+	let r = new fD(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await gD(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function uD(e, t) {
-	let n = new Set(t.flatMap((e) => cp(e))), r = (e) => e.some((e) => n.has(e)), i = new sD([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await fD(e));
-	else for (let t of mD([...n])) i.add(await dD(e, { filter_keys: t }));
+async function hD(e, t) {
+	let n = new Set(t.flatMap((e) => cp(e))), r = (e) => e.some((e) => n.has(e)), i = new fD([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await _D(e));
+	else for (let t of yD([...n])) i.add(await gD(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(cp(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function dD({ client: e, projectId: t }, n) {
+async function gD({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...cD,
+		...pD,
 		...n,
 		limit: 500
 	});
@@ -31268,25 +31341,25 @@ async function dD({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== pD(r)) throw new OE();
+	if (i.responseTooBig || i.totalCount !== vD(r)) throw new NE();
 	return r;
 }
 /** All keys. */
-async function fD({ client: e, projectId: t }) {
+async function _D({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, cD)) n.push(r);
+	for await (let r of e.allKeys(t, pD)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== pD(n)) throw new OE();
+	if (r !== vD(n)) throw new NE();
 	return n;
 }
-function pD(e) {
-	let t = new sD([]);
+function vD(e) {
+	let t = new fD([]);
 	return t.add(e), t.size;
 }
-function mD(e) {
+function yD(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -31295,71 +31368,71 @@ function mD(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function hD(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !yD(e, t, n.key) : n.is === "silent" || SD(n.error)).map(({ sent: e }) => e), r = await kE(() => uD(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(rD(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function bD(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !wD(e, t, n.key) : n.is === "silent" || DD(n.error)).map(({ sent: e }) => e), r = await PE(() => hD(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(cD(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: gD(e, a, {
+			outcome: xD(e, a, {
 				answer: n,
-				found: o && xD(e, a, o),
-				wasRead: r !== void 0 && !bD(t, r.unusable)
+				found: o && ED(e, a, o),
+				wasRead: r !== void 0 && !TD(t, r.unusable)
 			})
 		};
 	});
 }
-function gD(e, t, { answer: n, found: r, wasRead: i }) {
+function xD(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? xD(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : CD(n.error);
-		case "silent": return r ?? wD(i);
+		case "stored": return r ?? ED(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : OD(n.error);
+		case "silent": return r ?? kD(i);
 	}
 }
-async function _D(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !yD(e, t, n.key)), r = await kE(() => lD(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function SD(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !wD(e, t, n.key)), r = await PE(() => mD(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: vD(e, t, {
+			outcome: CD(e, t, {
 				answer: n,
-				found: o && xD(e, t, o),
+				found: o && ED(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function vD(e, t, { answer: n, found: r, wasRead: i }) {
+function CD(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? xD(e, t, n.key);
-		case "refused": return CD(n.error);
-		case "silent": return r?.state === "done" ? r : wD(i);
+		case "stored": return r ?? ED(e, t, n.key);
+		case "refused": return OD(n.error);
+		case "silent": return r?.state === "done" ? r : kD(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function yD({ context: e }, { change: t }, n) {
-	return YE($p, t, n, e).length === 0;
+function wD({ context: e }, { change: t }, n) {
+	return eD($p, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function bD({ out: e }, t) {
+function TD({ out: e }, t) {
 	let n = cp(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function xD({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), ZE($p, n, r, e);
+function ED({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), nD($p, n, r, e);
 }
-function SD({ message: e }) {
+function DD({ message: e }) {
 	return /already taken/i.test(e);
 }
-function CD({ message: e, code: t }) {
+function OD({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function wD(e) {
+function kD(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -31371,14 +31444,14 @@ function wD(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function TD(e, t) {
+function AD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: qE(t)
+		outcome: QE(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function ED(e, { message: t }) {
+function jD(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -31388,7 +31461,7 @@ function ED(e, { message: t }) {
 		}
 	}));
 }
-function DD(e, t) {
+function MD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -31400,52 +31473,52 @@ function DD(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function OD({ stop: e }, t, n, r, i) {
-	if (WE(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof CE)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return kD(t, 2, r);
+async function ND({ stop: e }, t, n, r, i) {
+	if (YE(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof OE)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return PD(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return TD(t, KE(n, i));
+	return AD(t, ZE(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function kD(e, t, n) {
+async function PD(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function AD(e, t, n) {
+async function FD(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? TD(t, n.error) : DD(t, r);
+	if (r !== void 0) return n ? AD(t, n.error) : MD(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(PD),
-			...ND(e)
+			keys: t.map(zD),
+			...RD(e)
 		});
-		return await hD(e, eD(t, {
-			keys: MD(n),
+		return await bD(e, aD(t, {
+			keys: LD(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof SE)) throw r;
-		return r.mayHaveHappened ? jD(e, t, {
+		if (!(r instanceof DE)) throw r;
+		return r.mayHaveHappened ? ID(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : OD(e, t, r, (t) => AD(e, t, n), n?.error);
+		}) : ND(e, t, r, (t) => FD(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function jD(e, t, n) {
+async function ID(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return TD(t, r);
-	let a = await kE(() => uD(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return TD(t, r);
-	let o = rD(t, a.objects), s = await hD(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !bD(e, a.unusable)), u = TD(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return AD(t, r);
+	let a = await PE(() => hD(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return AD(t, r);
+	let o = cD(t, a.objects), s = await bD(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !TD(e, a.unusable)), u = AD(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...ED(l, r)
+		...jD(l, r)
 	];
-	let d = await kD(l, GE(r) ? 2 : 1, (t) => AD(e, t, n));
+	let d = await PD(l, XE(r) ? 2 : 1, (t) => FD(e, t, n));
 	return [
 		...s,
 		...u,
@@ -31453,16 +31526,16 @@ async function jD(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function MD(e) {
+function LD(e) {
 	return e.flatMap((e) => {
-		let t = jE(e, []);
+		let t = IE(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function ND({ useAutomations: e }) {
+function RD({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function PD({ change: e, out: t }) {
+function zD({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -31473,18 +31546,18 @@ function PD({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function FD(e, t, n) {
+async function BD(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await lD(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await uD(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await mD(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await hD(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var ID = class {
+var VD = class {
 	/** How many texts, by language. */
 	#e = /* @__PURE__ */ new Map();
 	/** `sent`: the languages whose texts the request sends. */
@@ -31504,8 +31577,8 @@ var ID = class {
 	}
 };
 /** Reads texts in `languages` only. */
-async function LD(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await RD(e, t, n, () => new sD(r));
+async function HD(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await UD(e, t, n, () => new fD(r));
 	return i.ok ? Kx(i.value.all()) : i;
 }
 /**
@@ -31513,17 +31586,17 @@ async function LD(e, t, n) {
 * equals the total in the last answer. Otherwise all keys are read again by cursor, into a new list. If that list is
 * incomplete too, the result is a problem.
 */
-async function RD(e, t, n, r) {
-	let i = BD(n), a = await VD(e, t, i, r());
-	if (zD(a)) return Kx(a.listed);
-	let o = await HD(e, t, i, r());
-	return zD(o) ? Kx(o.listed) : qx(Y("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function UD(e, t, n, r) {
+	let i = GD(n), a = await KD(e, t, i, r());
+	if (WD(a)) return Kx(a.listed);
+	let o = await qD(e, t, i, r());
+	return WD(o) ? Kx(o.listed) : qx(Y("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function zD({ listed: e, total: t }) {
+function WD({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function BD(e) {
+function GD(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -31532,12 +31605,12 @@ function BD(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function VD(e, t, n, r) {
+async function KD(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(UD(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(JD(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -31548,7 +31621,7 @@ async function VD(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function HD(e, t, n, r) {
+async function qD(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -31561,140 +31634,140 @@ async function HD(e, t, n, r) {
 		})).totalCount
 	};
 }
-function UD(e, t) {
+function JD(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function WD(e, t) {
+function YD(e, t) {
 	return w("sha256").update(X([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function GD(e, t) {
+function XD(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function KD(e, t) {
+function ZD(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function qD(e, t) {
+function QD(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : qE(t);
+	} : QE(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function JD(e, t, n, r = 0) {
+async function $D(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return tO(t, n ? qE(n.error) : {
+	if (a !== void 0) return oO(t, n ? QE(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await kE(async () => {
+	let o = await PE(async () => {
 		let n = await e.languages.all();
-		return lD(e, t.map(({ id: e }) => e), n);
+		return mD(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return tO(t, n ? qE(n.error) : YD);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = XD(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return oO(t, n ? QE(n.error) : eO);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = tO(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => ZD(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => nO(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: QD(e)
+			outcome: rO(e)
 		})),
-		...tO(f.filter((e) => !p.includes(e)), GD("key", "removed")),
+		...oO(f.filter((e) => !p.includes(e)), XD("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? qE(n.error) : KD("key", t)
+				outcome: n ? QE(n.error) : ZD("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...tO(p, eO(n.error))];
+	if (n && n.sent >= 4) return [...m, ...oO(p, aO(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [kf($p, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await $D(e, p, n, r)] : [...m, ...tO(p, n ? qE(n.error) : {
+	return h === void 0 ? [...m, ...await iO(e, p, n, r)] : [...m, ...oO(p, n ? QE(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const YD = {
+const eO = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function XD({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, FE(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function tO({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, BE(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function ZD({ id: e, seen: t }, n) {
-	return n !== void 0 && WD(e, $p.fingerprint(n)) === t;
+function nO({ id: e, seen: t }, n) {
+	return n !== void 0 && YD(e, $p.fingerprint(n)) === t;
 }
-function QD({ id: e }) {
+function rO({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function $D(e, t, n, r) {
+async function iO(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: zf(String(e)),
 			is_archived: !0
-		})), HE(r)) : await i.destroyKeys(a, c.map((e) => zf(String(e))), HE(r));
+		})), qE(r)) : await i.destroyKeys(a, c.map((e) => zf(String(e))), qE(r));
 	} catch (i) {
-		if (!(i instanceof SE)) throw i;
-		if (i instanceof EE) return JD(e, t, n, r + 1);
-		WE(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof DE)) throw i;
+		if (i instanceof jE) return $D(e, t, n, r + 1);
+		YE(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), JD(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), $D(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= KE(u, n?.error);
-	let d = await kE(() => lD(e, c));
-	if (d === void 0) return tO(t, u ? qE(u) : JE);
+	u &&= ZE(u, n?.error);
+	let d = await PE(() => mD(e, c));
+	if (d === void 0) return oO(t, u ? QE(u) : $E);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? qE(u) : JE
+			outcome: u ? QE(u) : $E
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? eO(u) : QD(e)
+			outcome: n || f.has(t) ? aO(u) : rO(e)
 		};
 	});
 }
-function eO(e) {
-	return e ? qD("key", e) : {
+function aO(e) {
+	return e ? QD("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function tO(e, t) {
+function oO(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -31702,33 +31775,33 @@ function tO(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function nO(e, t) {
+async function sO(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = rO(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = cO(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await kE(() => lD(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await PE(() => mD(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: aO(t, i.get(String(e.change.id)), e.outcome)
+			outcome: uO(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function rO({ change: e, outcome: t }) {
+function cO({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return iO(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return lO(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function iO({ kind: e, fields: t }) {
+function lO({ kind: e, fields: t }) {
 	return t.filter((t) => NS(e, t));
 }
-function aO({ change: e, before: t, written: n }, r, i) {
-	let [a] = iO(e);
+function uO({ change: e, before: t, written: n }, r, i) {
+	let [a] = lO(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -31737,7 +31810,7 @@ function aO({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = oO(t, r).filter((e) => !n.has(e));
+	let l = dO(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -31746,52 +31819,52 @@ function aO({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function oO(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, sO(e.translation, t)]));
+function dO(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, fO(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = sO(r, e), a = n.get(t) ?? [];
+		let i = fO(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function sO(e, { is_plural: t }) {
+function fO(e, { is_plural: t }) {
 	let n = Ep(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function cO(e, t, n, r) {
+function pO(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function lO(e) {
+function mO(e) {
 	return {
 		change: e,
-		out: cO($p.fields, e, {}, [])
+		out: pO($p.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function uO(e, t) {
+function hO(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: $p.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...fO(n("update"), t).map(r("update")),
-		...fO(n("create"), t).map(r("create")),
-		...dO(n("destroy"), t).map(r("destroy"))
+		..._O(n("update"), t).map(r("update")),
+		..._O(n("create"), t).map(r("create")),
+		...gO(n("destroy"), t).map(r("destroy"))
 	];
 }
-function dO(e, t) {
+function gO(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function fO(e, t) {
+function _O(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(lO(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(mO(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -31802,10 +31875,10 @@ function fO(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function pO(e, t, n) {
-	let r = t.filter(({ change: e }) => n || _O(e)), i = await kE(async () => ({
-		live: await lD(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => gO(e)) ? await e.languages.all() : []
+async function vO(e, t, n) {
+	let r = t.filter(({ change: e }) => n || SO(e)), i = await PE(async () => ({
+		live: await mD(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => xO(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -31823,7 +31896,7 @@ async function pO(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: mO("")
+				why: yO("")
 			});
 			continue;
 		}
@@ -31832,32 +31905,32 @@ async function pO(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: hO
+					message: bO
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = vO(t, r, e.context);
+		let { open: i, moved: a } = CO(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: bO({
+				outcome: TO({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = lO({
+		let m = mO({
 			...t,
 			fields: i
 		});
-		if (gO(m.change)) {
+		if (xO(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: mO(` (no usable ${a.join(", ")} text)`)
+					why: yO(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -31887,29 +31960,29 @@ async function pO(e, t, n) {
 		}))]
 	};
 }
-function mO(e) {
+function yO(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const hO = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const bO = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function gO({ kind: e, fields: t }) {
+function xO({ kind: e, fields: t }) {
 	return t.some((t) => NS(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function _O({ fields: e }) {
+function SO({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = $p.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function vO(e, t, n) {
+function CO(e, t, n) {
 	let r = {
 		...$p.liveContext(t, n, e.label),
-		platforms: yO(e, t)
+		platforms: wO(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = $p.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || WD(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = $p.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || YD(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -31928,20 +32001,20 @@ function vO(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function yO({ fields: e }, t) {
+function wO({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? $f.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function bO(e, { fields: t }, n) {
+function TO(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${xO(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${EO(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = xO(t.filter((e) => !n.includes(e)));
+	let o = EO(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -31953,44 +32026,44 @@ function bO(e, { fields: t }, n) {
 		written: o
 	};
 }
-function xO(e) {
+function EO(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function SO(e, t, n, r = 0) {
+async function DO(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? TD(t, n.error) : DD(t, i);
-	let a = await pO(e, t, n !== void 0);
-	if (!a) return n ? TD(t, n.error) : DD(t, CO);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? TD([e], n.error) : DD([e], t))];
-	return n && n.sent >= 5 ? [...c, ...ED(o.map(OO), n.error)] : [...c, ...o.length > 0 ? await wO(e, o, n, r) : []];
+	if (i !== void 0) return n ? AD(t, n.error) : MD(t, i);
+	let a = await vO(e, t, n !== void 0);
+	if (!a) return n ? AD(t, n.error) : MD(t, OO);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? AD([e], n.error) : MD([e], t))];
+	return n && n.sent >= 5 ? [...c, ...jD(o.map(NO), n.error)] : [...c, ...o.length > 0 ? await kO(e, o, n, r) : []];
 }
-const CO = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const OO = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function wO(e, t, n, r) {
+async function kO(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? TD(t.map(OO), n.error) : DD(t.map(OO), i);
+	if (i !== void 0) return n ? AD(t.map(NO), n.error) : MD(t.map(NO), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(kO),
-			...ND(e)
-		}, HE(r)), i = nD(a, {
-			keys: MD(n),
+			keys: a.map(PO),
+			...RD(e)
+		}, qE(r)), i = sD(a, {
+			keys: LD(n),
 			errors: n.errors
 		});
-		return TO(e, t, i), DO(t, await _D(e, i));
+		return AO(e, t, i), MO(t, await SD(e, i));
 	} catch (i) {
-		if (!(i instanceof SE)) throw i;
-		return i instanceof EE ? SO(e, t.map(OO), n, r + 1) : i.mayHaveHappened ? EO(e, t.map(OO), {
+		if (!(i instanceof DE)) throw i;
+		return i instanceof jE ? DO(e, t.map(NO), n, r + 1) : i.mayHaveHappened ? jO(e, t.map(NO), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : DO(t, await OD(e, a, i, (i) => {
+		}) : MO(t, await ND(e, a, i, (i) => {
 			let a = new Set(i);
-			return wO(e, t.filter((e) => a.has(e.now)), n, r);
+			return kO(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function TO({ movedWriters: e }, t, n) {
+function AO({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
@@ -31998,57 +32071,57 @@ function TO({ movedWriters: e }, t, n) {
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function EO(e, t, n) {
-	return e.stop.reason() === void 0 ? GE(n.error) && n.sent <= 2 && t.length > 1 ? kD(t, 2, (t) => SO(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), SO(e, t, n)) : TD(t, n.error);
+async function jO(e, t, n) {
+	return e.stop.reason() === void 0 ? XE(n.error) && n.sent <= 2 && t.length > 1 ? PD(t, 2, (t) => DO(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), DO(e, t, n)) : AD(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function DO(e, t) {
+function MO(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: bO(t, r.planned.change, r.moved)
+			outcome: TO(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function OO(e) {
+function NO(e) {
 	return e.planned;
 }
-function kO({ change: e, out: t }) {
+function PO({ change: e, out: t }) {
 	return {
 		key_id: zf(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const AO = {
+const FO = {
 	kind: "key",
-	observe: LD,
-	lookUp: FD,
-	batches: uO,
+	observe: HD,
+	lookUp: BD,
+	batches: hO,
 	open(e) {
-		let t = new ID(), n = {
+		let t = new VD(), n = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? JD(n, t.filter(NO)) : e === "create" ? AD(n, t.filter(jO).map(lO)) : nO(n, await SO(n, t.filter(MO).map(lO)));
+				return e === "destroy" ? $D(n, t.filter(RO)) : e === "create" ? FD(n, t.filter(IO).map(mO)) : sO(n, await DO(n, t.filter(LO).map(mO)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, jO = (e) => e.action === "create", MO = (e) => e.action === "update", NO = (e) => e.action === "destroy";
+}, IO = (e) => e.action === "create", LO = (e) => e.action === "update", RO = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function PO(e) {
+function zO(e) {
 	let t = Mf(e) ?? {}, n = Pf(t.webhook_id) || void 0, r = Pf(t.url) || void 0, i = Bf(t.events, Pf);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -32067,17 +32140,17 @@ function PO(e) {
 		url: r,
 		branch: t.branch === null ? null : Pf(t.branch),
 		events: i,
-		event_lang_map: IO(t.event_lang_map)
+		event_lang_map: VO(t.event_lang_map)
 	} };
 }
-function FO(e) {
-	let t = e.map(PO);
+function BO(e) {
+	let t = e.map(zO);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function IO(e) {
+function VO(e) {
 	return Bf(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Mf(e) ?? {}, r = Pf(t), i = Bf(n, Pf);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -32089,24 +32162,24 @@ function IO(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function LO(e, t) {
-	let n = await yE(() => e.webhooks(rE(t)), (e) => Pf(Mf(e)?.webhook_id));
-	if (!n) throw new OE();
-	return FO(n);
+async function HO(e, t) {
+	let n = await wE(() => e.webhooks(cE(t)), (e) => Pf(Mf(e)?.webhook_id));
+	if (!n) throw new NE();
+	return BO(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function RO(e, t) {
+async function UO(e, t) {
 	try {
-		return Kx(await LO(e, t));
+		return Kx(await HO(e, t));
 	} catch (e) {
-		if (!(e instanceof OE)) throw e;
+		if (!(e instanceof NE)) throw e;
 		return qx(Y("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function zO(e, t, n) {
-	let r = Bv.liveContext(t, n, BO(e, t, n)), i = Df(Bv, t, r);
+function WO(e, t, n) {
+	let r = Bv.liveContext(t, n, GO(e, t, n)), i = Df(Bv, t, r);
 	return {
 		kind: Bv.name,
 		id: e.id,
@@ -32116,11 +32189,11 @@ function zO(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function BO({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function GO({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => X_(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function VO(e, { url: t }, { variables: n }) {
+function KO(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && X_(r, n) === t) return {
 		kept: e,
@@ -32139,28 +32212,28 @@ function VO(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function HO({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = VO(n, r, t);
+function qO({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = KO(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function UO(e, t) {
+async function JO(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [rE(r), String(t.id)], u = {
+	let [c, l] = [cE(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = PO(await n.webhook(c, l));
-		if (!("webhook" in r)) return KD("webhook", r.unusable.lacks);
-		if (WD(t.id, Bv.fingerprint(r.webhook)) !== t.seen) return GD("webhook", "removed");
-		let a = await HO(e, kf(Bv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = zO(await n.webhook(c, l));
+		if (!("webhook" in r)) return ZD("webhook", r.unusable.lacks);
+		if (YD(t.id, Bv.fingerprint(r.webhook)) !== t.seen) return XD("webhook", "removed");
+		let a = await qO(e, kf(Bv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -32168,30 +32241,30 @@ async function UO(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (Ff(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof SE)) throw n;
-		return n instanceof CE && n.status === 404 ? u : (WE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? qE(n) : WO(e, t, n));
+		if (!(n instanceof DE)) throw n;
+		return n instanceof OE && n.status === 404 ? u : (YE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? QE(n) : YO(e, t, n));
 	}
-	return WO(e, t, void 0);
+	return YO(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function WO({ client: e, projectId: t }, n, r) {
+async function YO({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(rE(t), String(n.id)), r ? qD("webhook", r) : {
+		return await e.webhook(cE(t), String(n.id)), r ? QD("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof SE)) throw e;
-		return e instanceof CE && e.status === 404 ? {
+		if (!(e instanceof DE)) throw e;
+		return e instanceof OE && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? qE(r) : JE;
+		} : r ? QE(r) : $E;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function GO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function XO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -32213,10 +32286,10 @@ function GO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...qO(e, {
+	})), p = [...QO(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => JO(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => $O(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -32226,9 +32299,9 @@ function GO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : WD(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : YD(e.id(n), a);
 		return {
-			...YO(i, t),
+			...ek(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => MS(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -32252,7 +32325,7 @@ function GO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: YO(e, t).place
+		place: ek(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -32269,7 +32342,7 @@ function GO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p,
 		open: w
 	};
-	let T = KO(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, D = e.lastEdit(n);
+	let T = ZO(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, D = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -32288,73 +32361,73 @@ function GO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function KO(e, t, n) {
-	return WD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function ZO(e, t, n) {
+	return YD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function qO(e, t, n, r) {
+function QO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [df(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function JO(e, t, n, r) {
+function $O(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => df(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function YO(e, { file: t, spot: n }) {
+function ek(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: sf(t, n, r)
 	};
 }
-async function XO(e, t) {
+async function tk(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = ck(e, t);
+	let r = pk(e, t);
 	try {
-		return t.action === "update" ? await ZO(e, t, r) : await nk(e, t, lk(t, r));
+		return t.action === "update" ? await nk(e, t, r) : await sk(e, t, mk(t, r));
 	} catch (t) {
-		if (t instanceof $O) return {
+		if (t instanceof ik) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof SE)) throw t;
-		return WE(t) && e.stop.noteProjectRefused(t.message), qE(t);
+		if (!(t instanceof DE)) throw t;
+		return YE(t) && e.stop.noteProjectRefused(t.message), QE(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function ZO(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [rE(i), String(t.id)], l = () => r.webhook(s, c), u = PO(await l());
-	if (!("webhook" in u)) throw new $O(ek);
-	if (!QO(e, t, u.webhook)) {
-		let n = ik(e, t, u);
-		return n?.state === "done" ? n : GD("webhook", "updated");
+async function nk(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [cE(i), String(t.id)], l = () => r.webhook(s, c), u = zO(await l());
+	if (!("webhook" in u)) throw new ik(ak);
+	if (!rk(e, t, u.webhook)) {
+		let n = lk(e, t, u);
+		return n?.state === "done" ? n : XD("webhook", "updated");
 	}
-	let d = await HO(e, zO(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new $O(d);
-	await tk(e);
+	let d = await qO(e, WO(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new ik(d);
+	await ok(e);
 	try {
-		return ik(e, t, PO(await r.updateWebhook(s, c, n))) ?? await ak(e, t, l);
+		return lk(e, t, zO(await r.updateWebhook(s, c, n))) ?? await uk(e, t, l);
 	} catch (n) {
-		if (!(n instanceof SE) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await ak(e, t, l);
-		return r.state === "done" ? r : qE(n);
+		if (!(n instanceof DE) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await uk(e, t, l);
+		return r.state === "done" ? r : QE(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function QO({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function rk({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Bv.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Bv.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -32363,70 +32436,70 @@ function QO({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return KO(Bv, a, s) === i;
+	return ZO(Bv, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var $O = class extends Error {};
-const ek = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function tk({ stop: e }) {
+var ik = class extends Error {};
+const ak = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function ok({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new $O(t);
+	if (t !== void 0) throw new ik(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function nk(e, t, n) {
+async function sk(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await tk(e);
+	await ok(e);
 	try {
-		return await rk(e, t, n);
+		return await ck(e, t, n);
 	} catch (a) {
-		if (!(a instanceof SE) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await kE(() => sk(e, n));
-		if (o) return ZE(Bv, t, o, e.context);
+		if (!(a instanceof DE) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await PE(() => fk(e, n));
+		if (o) return nD(Bv, t, o, e.context);
 		await r(2e3);
-		let s = await kE(() => sk(e, n).then((e) => ({ found: e })));
+		let s = await PE(() => fk(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? ZE(Bv, t, s.found, e.context) : rk(e, t, n).catch((e) => {
-			throw e instanceof SE ? KE(e, a) : e;
+		return s.found ? nD(Bv, t, s.found, e.context) : ck(e, t, n).catch((e) => {
+			throw e instanceof DE ? ZE(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function rk(e, t, n) {
+async function ck(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(rE(i), n);
-		return o(), ik(e, t, PO(a)) ?? await ak(e, t, () => sk(e, n));
+		let a = await r.createWebhook(cE(i), n);
+		return o(), lk(e, t, zO(a)) ?? await uk(e, t, () => fk(e, n));
 	} catch (e) {
-		throw e instanceof SE && e.mayHaveHappened && o(), e;
+		throw e instanceof DE && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function ik({ context: e }, t, n) {
-	if (!(!("webhook" in n) || YE(Bv, t, n.webhook, e).length > 0)) return ZE(Bv, t, n.webhook, e);
+function lk({ context: e }, t, n) {
+	if (!(!("webhook" in n) || eD(Bv, t, n.webhook, e).length > 0)) return nD(Bv, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function ak(e, t, n) {
-	return ik(e, t, PO(await kE(n))) ?? JE;
+async function uk(e, t, n) {
+	return lk(e, t, zO(await PE(n))) ?? $E;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function ok(e, t) {
+function dk(e, t) {
 	let n = Sf([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return tv(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function sk(e, t) {
-	let { objects: n, unusable: r } = await LO(e.client, e.projectId), i = n.find((e) => ok(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => tv(e, t.url)))) throw new OE();
+async function fk(e, t) {
+	let { objects: n, unusable: r } = await HO(e.client, e.projectId), i = n.find((e) => dk(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => tv(e, t.url)))) throw new NE();
 	return i;
 }
-function ck({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = cO(Bv.fields, t, {}, n);
+function pk({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = pO(Bv.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: X_(r, e.variables) }
 	};
 }
-function lk({ ref: e }, { url: t, events: n, ...r }) {
+function mk({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -32443,55 +32516,55 @@ function lk({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function uk(e, t, n) {
+async function hk(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await kE(() => LO(e.client, e.projectId)))?.objects;
+	let i = (await PE(() => HO(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => fk(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await dk(e, t, o, n) : n.remark(gk(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => _k(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await gk(e, t, o, n) : n.remark(xk(t));
 	}
 }
-async function dk(e, t, n, r) {
-	let i = lk(t, ck(e, t)), a = n.filter((n) => ok(n, i) && ZE(Bv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function gk(e, t, n, r) {
+	let i = mk(t, pk(e, t)), a = n.filter((n) => dk(n, i) && nD(Bv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = fk(r.of(t)), f = c.length <= o;
+	let d = _k(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await pk(e, n);
+		let i = s && (f || n === d) && await vk(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? mk(t, l, n) : hk(t, l, n));
+		}), r.remark(i ? yk(t, l, n) : bk(t, l, n));
 	}
 }
-function fk(e) {
+function _k(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function pk({ client: e, projectId: t }, n) {
+async function vk({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(rE(t), n), !0;
+		return await e.destroyWebhook(cE(t), n), !0;
 	} catch (e) {
-		if (e instanceof SE) return !1;
+		if (e instanceof DE) return !1;
 		throw e;
 	}
 }
-function mk({ label: e, place: t }, n, r) {
+function yk({ label: e, place: t }, n, r) {
 	return Y("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function hk({ label: e, place: t }, n, r) {
+function bk({ label: e, place: t }, n, r) {
 	return Y("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function gk({ label: e, place: t }) {
+function xk({ label: e, place: t }) {
 	return Y("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -32499,29 +32572,29 @@ function gk({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const _k = {
+const Sk = {
 	kind: "webhook",
-	observe: RO,
-	lookUp: LO,
-	batches: (e) => [...e.filter(vk), ...e.filter((e) => !vk(e))].map(yk),
+	observe: UO,
+	lookUp: HO,
+	batches: (e) => [...e.filter(Ck), ...e.filter((e) => !Ck(e))].map(wk),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? UO(t, e) : XO(t, e);
+		}, n = (e) => e.action === "destroy" ? JO(t, e) : tk(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => uk(t, e, n)
+			finish: (e, n) => hk(t, e, n)
 		};
 	}
 };
-function vk({ action: e }) {
+function Ck({ action: e }) {
 	return e !== "destroy";
 }
-function yk(e) {
+function wk(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -32530,30 +32603,30 @@ function yk(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const bk = [AO, _k];
+const Tk = [FO, Sk];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function xk({ name: e }) {
-	let t = bk.find(({ kind: t }) => t === e);
+function Ek({ name: e }) {
+	let t = Tk.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function Sk({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Tk(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Dk({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Ak(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ck(t),
+		...Ok(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function Ck(e) {
+function Ok(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Ek(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, wk(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of jk(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, kk(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -32562,31 +32635,31 @@ function Ck(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function wk(e, t) {
-	let n = Ek(e, "after").flatMap((e) => t.get(e) ?? []);
+function kk(e, t) {
+	let n = jk(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function Tk(e) {
+function Ak(e) {
 	return e.fields.some(({ field: t }) => Vy(e.kind, t).role === "identity");
 }
-function Ek(e, t) {
-	return e.fields.filter(({ field: t }) => Vy(e.kind, t).role === "identity").flatMap((n) => Dk(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function jk(e, t) {
+	return e.fields.filter(({ field: t }) => Vy(e.kind, t).role === "identity").flatMap((n) => Mk(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Dk(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Dk) : [];
+function Mk(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Mk) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function Ok(e, { batchSize: t }) {
-	return Sk(e).map((e) => Ey.flatMap((n) => {
+function Nk(e, { batchSize: t }) {
+	return Dk(e).map((e) => Ey.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : xk(n).batches(r, t);
+		return r.length === 0 ? [] : Ek(n).batches(r, t);
 	}));
 }
-async function kk(e, t, n) {
-	let r = new vE(), i = Ak(e, t, n), a = dE(n.concurrency);
-	for (let e of Ok(t, n)) {
+async function Pk(e, t, n) {
+	let r = new CE(), i = Fk(e, t, n), a = gE(n.concurrency);
+	for (let e of Nk(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -32604,7 +32677,7 @@ async function kk(e, t, n) {
 	}
 	return r;
 }
-function Ak(e, t, n) {
+function Fk(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -32616,11 +32689,11 @@ function Ak(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new VE(n.halt, n.mayWrite),
-		backup: new mE(n.backup),
-		languages: new AE(e, r)
+		stop: new KE(n.halt, n.mayWrite),
+		backup: new yE(n.backup),
+		languages: new FE(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? xk(By(e)).open(i);
+		let t = a.get(e) ?? Ek(By(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -32643,7 +32716,7 @@ function Ak(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function jk(e, t) {
+function Ik(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = By(e);
 		return {
@@ -32665,31 +32738,31 @@ function jk(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${Mk(`${e.project_name} (${e.project})`)}`,
+		` Project: ${Lk(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${Mk(n)}`
+		` To restore it: ${Lk(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function Mk(e) {
-	return e.replace(Nk, " ");
+function Lk(e) {
+	return e.replace(Rk, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const Nk = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const Rk = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var Pk = class extends Error {
+var zk = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function Fk(e, t, n) {
+function Bk(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = a(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -32700,29 +32773,29 @@ function Fk(e, t, n) {
 				await A(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await Rk(t) && (o = t);
+					await Uk(t) && (o = t);
 				}
-				n.size > 0 && await Lk(Ik(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Lk(o, t(o)), s = !0;
+				n.size > 0 && await Hk(Vk(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Hk(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new Pk(o ?? `${i}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, Ik(o)]) await ne(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new zk(o ?? `${i}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, Vk(o)]) await ne(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await ne(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function Ik(e) {
+function Vk(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function Lk(e, t) {
+async function Hk(e, t) {
 	await ne(`${e}.part`, { force: !0 }), await re(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await te(`${e}.part`, e);
 }
-async function Rk(e) {
+async function Uk(e) {
 	try {
 		return await re(e, "", {
 			flag: "wx",
@@ -32734,17 +32807,17 @@ async function Rk(e) {
 	}
 }
 // src/plan/reviewed.ts
-function zk(e, t, n) {
-	let r = Bk(t.changes, (e) => X(Vk(e))), i = new Set(e.changes.filter((e) => r.get(X(Vk(e)))?.shift())), a = Bk([...r.values()].flat(), Hk), o = e.changes.flatMap((e) => {
+function Wk(e, t, n) {
+	let r = Gk(t.changes, (e) => X(Kk(e))), i = new Set(e.changes.filter((e) => r.get(X(Kk(e)))?.shift())), a = Gk([...r.values()].flat(), qk), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(Hk(e))?.shift();
-		return t && Yk(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(qk(e))?.shift();
+		return t && eA(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: Kk(t ? Uk(t, e) : "this change is not in the reviewed plan")
+			outcome: Zk(t ? Jk(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: qk(e, n) ?? Kk("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: Qk(e, n) ?? Zk("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -32755,31 +32828,31 @@ function zk(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function Bk(e, t) {
+function Gk(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function Vk(e) {
-	let t = Wk(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Kk(e) {
+	let t = Yk(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Hk(e),
+		qk(e),
 		e.label,
 		r,
 		n,
 		i,
-		Gk(e),
+		Xk(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function Hk(e) {
+function qk(e) {
 	let { kind: t, action: n } = e;
 	return X([
 		t,
@@ -32787,24 +32860,24 @@ function Hk(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function Uk(e, t) {
-	let n = (e) => X(Wk(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Gk(e) !== Gk(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function Jk(e, t) {
+	let n = (e) => X(Yk(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Xk(e) !== Xk(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function Wk(e) {
+function Yk(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function Gk(e) {
+function Xk(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Kk(e) {
+function Zk(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function qk(e, t) {
+function Qk(e, t) {
 	let n = By(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -32816,13 +32889,13 @@ function qk(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && Jk(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && $k(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function Jk(e, t, n, r, i) {
+function $k(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -32830,7 +32903,7 @@ function Jk(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function Yk(e, t, n) {
+function eA(e, t, n) {
 	let r = By(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => X([
@@ -32840,10 +32913,10 @@ function Yk(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && Jk(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && $k(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const Xk = {
+const tA = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -32852,7 +32925,7 @@ const Xk = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function Zk(e, t, n) {
+function nA(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -32860,14 +32933,14 @@ function Zk(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function Qk(e) {
+function rA(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function $k(e) {
+function iA(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -32875,12 +32948,12 @@ function $k(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var eA = class {
+var aA = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = $k(e).length;
+		this.#t = iA(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -32888,24 +32961,24 @@ var eA = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = $k(t);
+		let { count: n, length: r } = iA(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, tA = class {
+}, oA = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new eA(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new aA(e.rate / 8);
 	}
-}, nA = class {
+}, sA = class {
 	#e;
 	#t;
-	#n = new eA(6 / 8);
+	#n = new aA(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -32915,7 +32988,7 @@ var eA = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = Xk, t = Math.random) {
+	constructor(e = tA, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -32962,7 +33035,7 @@ var eA = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = Qk(t);
+		let n = rA(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -32988,20 +33061,20 @@ var eA = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const rA = /* @__PURE__ */ new Map();
+const cA = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function iA(e) {
-	let t = rA.get(e) ?? new nA();
-	return rA.set(e, t), t;
+function lA(e) {
+	let t = cA.get(e) ?? new sA();
+	return cA.set(e, t), t;
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const aA = "0.1.0", oA = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const uA = "0.1.0", dA = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function sA(e) {
-	let t = lA(e.token), { base: n, host: r, loopback: i } = dA(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = Xk, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: cA("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(cA("concurrency", c)))
+function fA(e) {
+	let t = mA(e.token), { base: n, host: r, loopback: i } = gA(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = tA, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: pA("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(pA("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -33010,34 +33083,34 @@ function sA(e) {
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${aA}`
+			"user-agent": `lokaform/${uA}`
 		},
-		limiter: e.clock ? new nA(a, o) : iA(r),
-		queue: new tA(l),
+		limiter: e.clock ? new sA(a, o) : lA(r),
+		queue: new oA(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: cA("timeouts.connect", s.connect ?? 1e4),
-			read: cA("timeouts.read", s.read ?? 6e4),
-			write: cA("timeouts.write", s.write ?? 18e4)
+			connect: pA("timeouts.connect", s.connect ?? 1e4),
+			read: pA("timeouts.read", s.read ?? 6e4),
+			write: pA("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && uA(e.signal),
+		signal: e.signal && hA(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function cA(e, t) {
+function pA(e, t) {
 	if (t > 0) return t;
-	throw new xE(e, "must be a number above 0.");
+	throw new EE(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function lA(e) {
+function mA(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new xE("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new EE("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function uA(e) {
+function hA(e) {
 	let t = new AbortController();
 	return x(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -33046,13 +33119,13 @@ function uA(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function dA(e) {
+function gA(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new xE("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new xE("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new xE("baseUrl", "must not have a query or a fragment.");
-	let n = oA.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new xE("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new EE("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new EE("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new EE("baseUrl", "must not have a query or a fragment.");
+	let n = dA.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new EE("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -33065,337 +33138,337 @@ function dA(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function fA(e) {
+function _A(e) {
 	return { schema: e };
 }
-const pA = q(Qu()), mA = id({}), hA = fA(id({ keys: pA })), gA = fA(id({ keys: pA })), _A = fA(id({ key: mA })), vA = fA(mA), yA = fA(mA), bA = fA(id({ webhooks: pA })), xA = fA(id({ webhook: mA })), SA = fA(mA), CA = fA(id({ secret: K().min(1) })), wA = fA(id({ languages: pA })), TA = fA(mA), EA = fA(id({ contributor: mA }));
+const vA = q(Qu()), yA = id({}), bA = _A(id({ keys: vA })), xA = _A(id({ keys: vA })), SA = _A(id({ key: yA })), CA = _A(yA), wA = _A(yA), TA = _A(id({ webhooks: vA })), EA = _A(id({ webhook: yA })), DA = _A(yA), OA = _A(id({ secret: K().min(1) })), kA = _A(id({ languages: vA })), AA = _A(yA), jA = _A(id({ contributor: yA }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function DA(e, t, n) {
-	if (e === null && t !== n) throw new xE(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new xE(t, `must not be ${e}.`);
+function MA(e, t, n) {
+	if (e === null && t !== n) throw new EE(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new EE(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new xE(`${t}[${r}]`, "must not be undefined.");
-		DA(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new EE(`${t}[${r}]`, "must not be undefined.");
+		MA(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) DA(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) MA(i, `${t}.${r}`, n);
 }
-function OA(e, t) {
-	if (!Array.isArray(e)) throw new xE(t, "must be a list.");
-	if (e.length === 0) throw new xE(t, "must not be empty.");
-}
-function kA(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new xE(t, "must be an object.");
-}
-function AA(e) {
-	return Array.isArray(e);
-}
-function jA(e) {
-	OA(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) kA(n, `keys[${t}]`);
-	return DA(e.keys, "keys"), DA(e.use_automations, "use_automations"), e;
-}
-function MA(e) {
-	return AA(e) ? jA({ keys: e }) : (kA(e, "keys"), jA("keys" in e ? e : { keys: [e] }));
-}
-function NA(e) {
-	AA(e) || kA(e, "keys");
-	let t = jA(AA(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) PA(n.key_id, `keys[${e}].key_id`);
-	return t;
+function NA(e, t) {
+	if (!Array.isArray(e)) throw new EE(t, "must be a list.");
+	if (e.length === 0) throw new EE(t, "must not be empty.");
 }
 function PA(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new xE(t, "must be the id of a key.");
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new EE(t, "must be an object.");
 }
 function FA(e) {
-	if (kA(e, "params"), "translations" in e) throw new xE("params.translations", "is ignored by the service here: use updateKeys.");
-	return DA(e, "params"), e;
+	return Array.isArray(e);
 }
 function IA(e) {
-	OA(e, "keyIds");
-	for (let [t, n] of e.entries()) PA(n, `keyIds[${t}]`);
+	NA(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) PA(n, `keys[${t}]`);
+	return MA(e.keys, "keys"), MA(e.use_automations, "use_automations"), e;
+}
+function LA(e) {
+	return FA(e) ? IA({ keys: e }) : (PA(e, "keys"), IA("keys" in e ? e : { keys: [e] }));
+}
+function RA(e) {
+	FA(e) || PA(e, "keys");
+	let t = IA(FA(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) zA(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function zA(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new EE(t, "must be the id of a key.");
+}
+function BA(e) {
+	if (PA(e, "params"), "translations" in e) throw new EE("params.translations", "is ignored by the service here: use updateKeys.");
+	return MA(e, "params"), e;
+}
+function VA(e) {
+	NA(e, "keyIds");
+	for (let [t, n] of e.entries()) zA(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const LA = (e) => zA(e), RA = (e) => zA(e);
+const HA = (e) => WA(e), UA = (e) => WA(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function zA(e) {
-	return kA(e, "params"), DA(e, "params", "params.branch"), e;
+function WA(e) {
+	return PA(e, "params"), MA(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function BA(e, t) {
+function GA(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new xE(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new EE(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function VA(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new xE(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new xE(e, "must be a string or a number.");
+function KA(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new EE(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new EE(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new xE(e, "must not be empty.");
-	if (n === "." || n === "..") throw new xE(e, `must not be "${n}".`);
-	return BA(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new EE(e, "must not be empty.");
+	if (n === "." || n === "..") throw new EE(e, `must not be "${n}".`);
+	return GA(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function HA(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => VA(n, t[n]));
+function qA(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => KA(n, t[n]));
 }
-const UA = (e, t) => {
+const JA = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new xE(e, "must be true, false, 1 or 0.");
-}, WA = (e, t) => {
+	throw new EE(e, "must be true, false, 1 or 0.");
+}, YA = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new xE(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new EE(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new xE(e, "must be a list of strings or numbers.");
-		if (r === "") throw new xE(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new xE(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new EE(e, "must be a list of strings or numbers.");
+		if (r === "") throw new EE(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new EE(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, GA = (e, t) => {
+}, XA = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new xE(e, "must be a non-empty string.");
+	throw new EE(e, "must be a non-empty string.");
 };
-function KA(...e) {
+function ZA(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new xE(t, `must be one of ${e.join(", ")}.`);
+		throw new EE(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function qA(e = 2 ** 53 - 1) {
+function QA(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new xE(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new EE(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function JA(e, t) {
+function $A(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new xE(t, "is not a parameter of this operation.");
-		return [`${t}=${BA(t, r(t, n))}`];
+		if (!r) throw new EE(t, "is not a parameter of this operation.");
+		return [`${t}=${GA(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const YA = { disable_references: UA }, XA = {
-	...YA,
-	include_translations: UA,
-	include_comments: UA,
-	include_screenshots: UA,
-	filter_translation_lang_ids: WA,
-	filter_tags: WA,
-	filter_filenames: WA,
-	filter_keys: WA,
-	filter_key_ids: WA,
-	filter_platforms: WA,
-	filter_untranslated: UA,
-	filter_qa_issues: WA,
-	filter_archived: KA("include", "exclude", "only"),
-	pagination: KA("offset", "cursor"),
-	limit: qA(500),
-	page: qA(),
-	cursor: GA
-}, ZA = {
-	page: qA(),
-	limit: qA()
-}, QA = (e) => JA(YA, e), $A = (e) => JA(ZA, e);
+const ej = { disable_references: JA }, tj = {
+	...ej,
+	include_translations: JA,
+	include_comments: JA,
+	include_screenshots: JA,
+	filter_translation_lang_ids: YA,
+	filter_tags: YA,
+	filter_filenames: YA,
+	filter_keys: YA,
+	filter_key_ids: YA,
+	filter_platforms: YA,
+	filter_untranslated: JA,
+	filter_qa_issues: YA,
+	filter_archived: ZA("include", "exclude", "only"),
+	pagination: ZA("offset", "cursor"),
+	limit: QA(500),
+	page: QA(),
+	cursor: XA
+}, nj = {
+	page: QA(),
+	limit: QA()
+}, rj = (e) => $A(ej, e), ij = (e) => $A(nj, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function ej(e) {
+function aj(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new xE("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new xE("page", "has no effect with pagination: \"cursor\".");
-	return JA(XA, e);
+	if (e.cursor !== void 0 && !t) throw new EE("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new EE("page", "has no effect with pagination: \"cursor\".");
+	return $A(tj, e);
 }
 // src/api/operations/operations.ts
-function tj(e) {
+function oj(e) {
 	return e;
 }
-const nj = { path: "/projects/{projectId}/keys" }, rj = { path: "/projects/{projectId}/keys/{keyId}" }, ij = { right: "manage keys" }, aj = {
+const sj = { path: "/projects/{projectId}/keys" }, cj = { path: "/projects/{projectId}/keys/{keyId}" }, lj = { right: "manage keys" }, uj = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, oj = {
-	...aj,
+}, dj = {
+	...uj,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, sj = {
-	...aj,
+}, fj = {
+	...uj,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, cj = {
-	keys: tj({
-		...nj,
+}, pj = {
+	keys: oj({
+		...sj,
 		method: "GET",
-		query: ej,
-		answer: hA
-	}),
-	key: tj({
-		...rj,
-		method: "GET",
-		query: QA,
-		answer: _A
-	}),
-	createKeys: tj({
-		...nj,
-		...ij,
-		method: "POST",
-		body: MA,
-		answer: gA
-	}),
-	updateKey: tj({
-		...rj,
-		...ij,
-		method: "PUT",
-		body: FA,
-		answer: _A
-	}),
-	updateKeys: tj({
-		...nj,
-		...ij,
-		method: "PUT",
-		once: !0,
-		body: NA,
-		answer: gA
-	}),
-	destroyKey: tj({
-		...rj,
-		...ij,
-		method: "DELETE",
-		answer: vA
-	}),
-	destroyKeys: tj({
-		...nj,
-		...ij,
-		method: "DELETE",
-		once: !0,
-		body: IA,
-		answer: yA
-	}),
-	webhooks: tj({
-		...aj,
-		method: "GET",
-		query: $A,
+		query: aj,
 		answer: bA
 	}),
-	webhook: tj({
-		...oj,
+	key: oj({
+		...cj,
 		method: "GET",
-		answer: xA
+		query: rj,
+		answer: SA
 	}),
-	createWebhook: tj({
-		...aj,
+	createKeys: oj({
+		...sj,
+		...lj,
 		method: "POST",
 		body: LA,
 		answer: xA
 	}),
-	updateWebhook: tj({
-		...oj,
+	updateKey: oj({
+		...cj,
+		...lj,
 		method: "PUT",
+		body: BA,
+		answer: SA
+	}),
+	updateKeys: oj({
+		...sj,
+		...lj,
+		method: "PUT",
+		once: !0,
 		body: RA,
 		answer: xA
 	}),
-	destroyWebhook: tj({
-		...oj,
+	destroyKey: oj({
+		...cj,
+		...lj,
 		method: "DELETE",
-		answer: SA
-	}),
-	regenerateWebhookSecret: tj({
-		...sj,
-		method: "PATCH",
 		answer: CA
 	}),
-	projectDetails: tj({
-		path: "/projects/{projectId}",
-		method: "GET",
-		answer: TA
-	}),
-	languages: tj({
-		path: "/projects/{projectId}/languages",
-		method: "GET",
-		query: $A,
+	destroyKeys: oj({
+		...sj,
+		...lj,
+		method: "DELETE",
+		once: !0,
+		body: VA,
 		answer: wA
 	}),
-	contributorMe: tj({
-		path: "/projects/{projectId}/contributors/me",
+	webhooks: oj({
+		...uj,
+		method: "GET",
+		query: ij,
+		answer: TA
+	}),
+	webhook: oj({
+		...dj,
 		method: "GET",
 		answer: EA
+	}),
+	createWebhook: oj({
+		...uj,
+		method: "POST",
+		body: HA,
+		answer: EA
+	}),
+	updateWebhook: oj({
+		...dj,
+		method: "PUT",
+		body: UA,
+		answer: EA
+	}),
+	destroyWebhook: oj({
+		...dj,
+		method: "DELETE",
+		answer: DA
+	}),
+	regenerateWebhookSecret: oj({
+		...fj,
+		method: "PATCH",
+		answer: OA
+	}),
+	projectDetails: oj({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: AA
+	}),
+	languages: oj({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: ij,
+		answer: kA
+	}),
+	contributorMe: oj({
+		path: "/projects/{projectId}/contributors/me",
+		method: "GET",
+		answer: jA
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function lj(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(lj) : e.cause instanceof Error ? lj(e.cause) : [e] : [];
+function mj(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(mj) : e.cause instanceof Error ? mj(e.cause) : [e] : [];
 }
-function uj(e) {
+function hj(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function dj(e) {
+function gj(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || fj(e) || hj(e);
+	return t === "getaddrinfo" || t === "connect" || _j(e) || bj(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function fj(e) {
-	return uj(e) === "UND_ERR_CONNECT_TIMEOUT";
+function _j(e) {
+	return hj(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function pj(e) {
-	return uj(e) === "ENOTFOUND";
+function vj(e) {
+	return hj(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function mj(e) {
-	return uj(e) === "ECONNREFUSED";
+function yj(e) {
+	return hj(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function hj(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(uj(e));
+function bj(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(hj(e));
 }
-function gj(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? uj(e) : "";
+function xj(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? hj(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function _j(e) {
+function Sj(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function vj(e) {
+function Cj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function yj(e) {
+function wj(e) {
 	try {
-		return _j(e);
+		return Sj(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function bj(e) {
+function Tj(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const xj = (e) => typeof e == "string" && e !== "" ? e : void 0, Sj = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Ej = (e) => typeof e == "string" && e !== "" ? e : void 0, Dj = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function Cj(e, t) {
-	let n = yj(t);
-	if (!vj(n)) return {
+function Oj(e, t) {
+	let n = wj(t);
+	if (!Cj(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: xj(n) ?? bj(t)
+		serviceMessage: Ej(n) ?? Tj(t)
 	};
-	let r = vj(n.error) ? n.error : n, i = xj(r.message) ?? xj(r.error_description) ?? xj(r.error) ?? "", a = Sj(r.code) ?? Sj(r.errorCode) ?? Sj(r.statusCode) ?? e;
+	let r = Cj(n.error) ? n.error : n, i = Ej(r.message) ?? Ej(r.error_description) ?? Ej(r.error) ?? "", a = Dj(r.code) ?? Dj(r.errorCode) ?? Dj(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -33408,74 +33481,74 @@ function Cj(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function wj(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => wj(e, t)) : vj(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), wj(n, t)])) : e;
+function kj(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => kj(e, t)) : Cj(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), kj(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function Tj({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Dj(r, i, t);
-	let a = Cj(r.status, r.body), o = Aj(a.serviceMessage, e), s = {
+function Aj({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Mj(r, i, t);
+	let a = Oj(r.status, r.body), o = Fj(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: wj(a.details, e)
+		details: kj(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new CE(Aj(`${i.method} ${i.path} returned ${r.status}${c} ${Oj(s, n, r)}`.trim(), e), s, i);
+	return new OE(Fj(`${i.method} ${i.path} returned ${r.status}${c} ${Nj(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function Ej(e, t, n, r) {
-	return new CE(Aj(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function jj(e, t, n, r) {
+	return new OE(Fj(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Dj({ why: e, unsent: t, cause: n }, r, i) {
+function Mj({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new TE(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new AE(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new wE(`${hj(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${pj(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && mj(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new kE(`${bj(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${vj(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && yj(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function Oj({ status: e, serviceMessage: t }, n, { headers: r }) {
+function Nj({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return kj(r);
+	if (e >= 300 && e < 400) return Pj(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function kj(e) {
+function Pj(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function Aj(e, t) {
+function Fj(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const jj = /\d{16}/, Mj = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Nj = /^-?[1-9]\d*$/;
+const Ij = /\d{16}/, Lj = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Rj = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function Pj(e) {
-	return _j(jj.test(e) ? Fj(e) : e);
+function zj(e) {
+	return Sj(Ij.test(e) ? Bj(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function Fj(e) {
+function Bj(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(Mj, Ij), n = r < 0 ? i : Lj(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(Lj, Vj), n = r < 0 ? i : Hj(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function Ij(e) {
-	return Nj.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function Vj(e) {
+	return Rj.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function Lj(e, t) {
+function Hj(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -33484,51 +33557,51 @@ function Lj(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const Rj = 3e5, zj = [
+const Uj = 3e5, Wj = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Bj = [
+], Gj = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Vj = (e) => e.kind === "answered" ? e.status : 0, Hj = [
+], Kj = (e) => e.kind === "answered" ? e.status : 0, qj = [
 	{
-		when: (e) => Gj(e),
-		methods: zj,
+		when: (e) => Xj(e),
+		methods: Wj,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && hj(e.cause),
+		when: (e) => e.kind === "unanswered" && bj(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && pj(e.cause),
-		methods: zj,
+		when: (e) => e.kind === "unanswered" && vj(e.cause),
+		methods: Wj,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: zj,
+		methods: Wj,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Bj,
+		methods: Gj,
 		wait: "alone"
 	},
 	{
-		when: (e) => Vj(e) >= 500,
-		methods: Bj,
+		when: (e) => Kj(e) >= 500,
+		methods: Gj,
 		wait: "alone"
 	},
 	{
-		when: (e) => Vj(e) === 408,
-		methods: Bj,
+		when: (e) => Kj(e) === 408,
+		methods: Gj,
 		wait: "alone"
 	}
 ];
@@ -33536,32 +33609,32 @@ const Rj = 3e5, zj = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function Uj({ method: e, once: t = !1 }, n, r) {
-	let i = Hj.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && qj(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function Jj({ method: e, once: t = !1 }, n, r) {
+	let i = qj.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Qj(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function Wj(e, t) {
-	return e.kind === "answered" || !e.unsent || !mj(e.cause) ? Rj : t ? 2e3 : 15e3;
+function Yj(e, t) {
+	return e.kind === "answered" || !e.unsent || !yj(e.cause) ? Uj : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function Gj(e) {
-	return Vj(e) === 429 || Vj(e) === 423;
+function Xj(e) {
+	return Kj(e) === 429 || Kj(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function Kj(e) {
-	return Vj(e) === 423;
+function Zj(e) {
+	return Kj(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function qj(e) {
+function Qj(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function Jj(e, t) {
+function $j(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function Yj(e, t) {
+function eM(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -33573,7 +33646,7 @@ function Yj(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var Xj = class {
+var tM = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -33585,37 +33658,37 @@ var Xj = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const Zj = new E(), Qj = /* @__PURE__ */ new WeakMap();
-let $j = !1;
+const nM = new E(), rM = /* @__PURE__ */ new WeakMap();
+let iM = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function eM(e) {
+function aM(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function tM() {
-	$j = !0, S("undici:request:create", (e) => {
-		let t = Zj.getStore(), n = eM(e);
-		t && n && (t.state = "waiting", Qj.set(n, t));
+function oM() {
+	iM = !0, S("undici:request:create", (e) => {
+		let t = nM.getStore(), n = aM(e);
+		t && n && (t.state = "waiting", rM.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) S(e, (e) => {
-		let t = eM(e);
-		t && Qj.get(t)?.markSent();
+		let t = aM(e);
+		t && rM.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function nM(e, t) {
-	return $j || tM(), Zj.run(e, t);
+function sM(e, t) {
+	return iM || oM(), nM.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function rM(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function cM(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Xj(() => {
+	}, l = () => c("aborted"), u = new tM(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -33629,7 +33702,7 @@ async function rM(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await nM(u, () => fetch(t, a)), c = await (s.ok ? s.text() : iM(s));
+		let s = await sM(u, () => fetch(t, a)), c = await (s.ok ? s.text() : lM(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -33637,19 +33710,19 @@ async function rM(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = lj(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(dj) : u.state === "waiting";
+		let t = mj(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(gj) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(fj) ? "timeout" : n,
+			why: n === "network" && t.some(_j) ? "timeout" : n,
 			unsent: r,
-			cause: gj(t[0])
+			cause: xj(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function iM(e) {
+async function lM(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -33657,23 +33730,23 @@ async function iM(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function aM(e, t) {
+async function uM(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new DE(`${o} ${s} was aborted.`, p()) : Tj(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new ME(`${o} ${s} was aborted.`, p()) : Aj(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, oM(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new EE(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, dM(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new jE(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + Rj);
+		c++, u === void 0 && (d = n.now(), u = d + Uj);
 		let g;
 		try {
-			f = await lM(e, t, c, u - n.now(), h.sent), Gj(f) && (g = {
-				locked: Kj(f),
-				retryAfter: cM(f, n)
+			f = await mM(e, t, c, u - n.now(), h.sent), Xj(f) && (g = {
+				locked: Zj(f),
+				retryAfter: pM(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -33682,11 +33755,11 @@ async function aM(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= qj(f);
-		let _ = Uj(t, f, c), v = cM(f, n), y = _ === "everyone" ? r.pausedFor : v ?? Jj(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + Wj(f, e.loopback))) throw m();
+		l ||= Qj(f);
+		let _ = Jj(t, f, c), v = pM(f, n), y = _ === "everyone" ? r.pausedFor : v ?? $j(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + Yj(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? sM(f) : "the service asked for it";
+			let t = v === void 0 ? fM(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -33695,20 +33768,20 @@ async function aM(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await Zk(n, y, a);
+		_ === "alone" && await nA(n, y, a);
 	}
 }
-function oM(e, t) {
+function dM(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function sM(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Gj(e) ? "too many requests" : "a server error";
+function fM(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Xj(e) ? "too many requests" : "a server error";
 }
-function cM(e, t) {
-	return e.kind === "answered" ? Yj(e.headers.get("retry-after"), t.date()) : void 0;
+function pM(e, t) {
+	return e.kind === "answered" ? eM(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function lM(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function mM(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -33718,7 +33791,7 @@ async function lM(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await rM({
+	let h = await cM({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -33739,8 +33812,8 @@ async function lM(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function uM(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = HA(t.path, n), u = await aM(e, {
+async function hM(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = qA(t.path, n), u = await uM(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -33748,65 +33821,65 @@ async function uM(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => Ej(e.token, t, u.answer.status, {
+	}), d = (t) => jj(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = dM(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(fM(p.error.issues));
+	}), f = gM(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(_M(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function dM(e, t) {
+function gM(e, t) {
 	try {
-		return Pj(e);
+		return zj(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function fM(e) {
+function _M(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function pM(e) {
-	return typeof e == "string" || vj(e) && $f.every((t) => typeof e[t] == "string");
+function vM(e) {
+	return typeof e == "string" || Cj(e) && $f.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function mM(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? hM(e) ? e : void 0 : hM(Number(e)) ? Number(e) : e;
+function yM(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? bM(e) ? e : void 0 : bM(Number(e)) ? Number(e) : e;
 }
-function hM(e) {
+function bM(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function gM(e) {
-	let t = vj(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (vj(t.key) ? t.key.key_name : void 0), s = {
+function xM(e) {
+	let t = Cj(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Cj(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, pM(o) && (s.key_name = o);
-	let c = mM(a);
+	delete s.key_name, delete s.key_id, vM(o) && (s.key_name = o);
+	let c = yM(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function _M(e) {
-	return Array.isArray(e) ? e.map(gM) : vj(e) ? Object.values(e).filter(vj).map(gM) : [];
+function SM(e) {
+	return Array.isArray(e) ? e.map(xM) : Cj(e) ? Object.values(e).filter(Cj).map(xM) : [];
 }
-function vM(e, t) {
+function CM(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const yM = [
+const wM = [
 	"projectId",
 	"branch",
 	"errors",
@@ -33821,7 +33894,7 @@ const yM = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var bM = class extends Array {
+var TM = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -33850,10 +33923,10 @@ var bM = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = vM(r, "total-count"), this.pageCount = vM(r, "page-count"), this.page = vM(r, "page"), this.limit = vM(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = CM(r, "total-count"), this.pageCount = CM(r, "page-count"), this.page = CM(r, "page"), this.limit = CM(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of yM) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of wM) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -33871,7 +33944,7 @@ var bM = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, xM = class {
+}, EM = class {
 	#e;
 	#t;
 	#n;
@@ -33888,13 +33961,13 @@ var bM = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function SM(e, t, n) {
+function DM(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new xM(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new EM(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var CM = class {
+var OM = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -33912,7 +33985,7 @@ var CM = class {
 			t = void 0, t = await n;
 		}
 	}
-}, wM = class {
+}, kM = class {
 	#e;
 	#t;
 	#n;
@@ -33932,16 +34005,16 @@ var CM = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function TM(e, t, n) {
+function AM(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new wM(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new kM(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var EM = class {
+var jM = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -33949,54 +34022,54 @@ var EM = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await uM(this.#e, cj.keys, { projectId: e }, t);
-		return new bM(n.wire.keys.map((t) => SM(t, this, e)), DM(e, n, t), (n) => this.keys(e, {
+		let n = await hM(this.#e, pj.keys, { projectId: e }, t);
+		return new TM(n.wire.keys.map((t) => DM(t, this, e)), MM(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await uM(this.#e, cj.key, {
+		let { wire: r } = await hM(this.#e, pj.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return SM(r.key, this, e);
+		return DM(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await uM(this.#e, cj.createKeys, { projectId: e }, t));
+		return this.#t(e, await hM(this.#e, pj.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await uM(this.#e, cj.updateKey, {
+		let { wire: r } = await hM(this.#e, pj.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return SM(r.key, this, e);
+		return DM(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await uM(this.#e, cj.updateKeys, { projectId: e }, t, n);
+		let r = await hM(this.#e, pj.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await uM(this.#e, cj.destroyKey, {
+		return (await hM(this.#e, pj.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await uM(this.#e, cj.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await hM(this.#e, pj.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new CM(() => this.keys(e, {
+		return new OM(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -34004,79 +34077,79 @@ var EM = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await uM(this.#e, cj.webhooks, { projectId: e }, t);
-		return new bM(n.wire.webhooks.map((t) => TM(t, this, e)), DM(e, n, t), (n) => this.webhooks(e, {
+		let n = await hM(this.#e, pj.webhooks, { projectId: e }, t);
+		return new TM(n.wire.webhooks.map((t) => AM(t, this, e)), MM(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await uM(this.#e, cj.webhook, {
+		let { wire: n } = await hM(this.#e, pj.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return TM(n.webhook, this, e);
+		return AM(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await uM(this.#e, cj.createWebhook, { projectId: e }, t);
-		return TM(n.webhook, this, e);
+		let { wire: n } = await hM(this.#e, pj.createWebhook, { projectId: e }, t);
+		return AM(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await uM(this.#e, cj.updateWebhook, {
+		let { wire: r } = await hM(this.#e, pj.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return TM(r.webhook, this, e);
+		return AM(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await uM(this.#e, cj.destroyWebhook, {
+		return (await hM(this.#e, pj.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = cj.regenerateWebhookSecret;
-		return (await uM(this.#e, n, {
+		let n = pj.regenerateWebhookSecret;
+		return (await hM(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new CM(() => this.webhooks(e));
+		return new OM(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await uM(this.#e, cj.projectDetails, { projectId: e }, void 0)).wire;
+		return (await hM(this.#e, pj.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await uM(this.#e, cj.languages, { projectId: e }, t);
-		return new bM(n.wire.languages, DM(e, n, t), (n) => this.languages(e, {
+		let n = await hM(this.#e, pj.languages, { projectId: e }, t);
+		return new TM(n.wire.languages, MM(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
 	async contributorMe(e) {
-		return (await uM(this.#e, cj.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await hM(this.#e, pj.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new bM(t.wire.keys.map((t) => SM(t, this, e)), {
-			...DM(e, t, {}),
-			errors: _M(t.wire.errors)
+		return new TM(t.wire.keys.map((t) => DM(t, this, e)), {
+			...MM(e, t, {}),
+			errors: SM(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function DM(e, { wire: t, headers: n }, r) {
+function MM(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -34087,7 +34160,7 @@ function DM(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var OM = class {
+var NM = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -34166,21 +34239,21 @@ var OM = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, kM = class extends EM {
+}, PM = class extends jM {
 	constructor(e) {
-		super(sA(e));
+		super(fA(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new OM(this, e);
+		return new NM(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function AM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function FM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return Kx(new kM({
+		return Kx(new PM({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -34190,24 +34263,24 @@ function AM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof xE)) throw e;
+		if (!(e instanceof EE)) throw e;
 		return qx(Y("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function jM({ changes: e }) {
+function IM({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => AS(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function MM({ changes: e }) {
-	return e.some((e) => e.action === "update" && (By(e.kind).backsUpWhole || NM(e)));
+function LM({ changes: e }) {
+	return e.some((e) => e.action === "update" && (By(e.kind).backsUpWhole || RM(e)));
 }
-function NM({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? NS(e, t) : !PM(t.before));
+function RM({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? NS(e, t) : !zM(t.before));
 }
-function PM(e) {
+function zM(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -34216,7 +34289,7 @@ function PM(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function FM(e, t, n, r) {
+async function BM(e, t, n, r) {
 	let i = new Set(Object.values(await cS(e, r)).flat()), a = await fS("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -34227,12 +34300,12 @@ async function FM(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + l)) continue;
 		let n = Jx(e, t);
 		await ae();
-		for (let r of await IM(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await VM(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function IM(e, t) {
+async function VM(e, t) {
 	try {
 		let n = $x(await Qx(e, t));
 		return Ey.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -34242,7 +34315,7 @@ async function IM(e, t) {
 }
 // src/plan/earlierEntries.ts
 /** The declared text of an entry in a language. */
-function LM(e, { values: t }, n) {
+function HM(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
@@ -34250,22 +34323,22 @@ function LM(e, { values: t }, n) {
 	}
 }
 /** Finds what an entry was earlier: the same id or name, or a former name. */
-function RM(e, t) {
+function UM(e, t) {
 	let n = /* @__PURE__ */ new Map();
-	for (let r of t) for (let t of zM(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of WM(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...zM(e, t), ...(OC(e, t).previously ?? []).map(BM)];
+		let r = [...WM(e, t), ...(OC(e, t).previously ?? []).map(GM)];
 		return BC(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
 		}, (t) => wC(e, t.values).texts).get(t);
 	};
 }
-function zM(e, t) {
+function WM(e, t) {
 	let { id: n } = OC(e, t);
-	return [...n === void 0 ? [] : [X(["id", n])], ...kC(e.identity(t.values)).map(BM)];
+	return [...n === void 0 ? [] : [X(["id", n])], ...kC(e.identity(t.values)).map(GM)];
 }
-function BM(e) {
+function GM(e) {
 	return X(["name", e]);
 }
 // src/plan/conflicts.ts
@@ -34274,17 +34347,17 @@ function BM(e) {
 * never what is written.
 */
 /** The kept texts whose declared text is new, or different from the baseline. */
-function VM(e, { entries: t, isUnchanged: n }) {
+function KM(e, { entries: t, isUnchanged: n }) {
 	let r = e.filter(({ entry: e }) => !n?.(e.file.path)), i = /* @__PURE__ */ new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? RM(r, t);
+		let a = i.get(r) ?? UM(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && LM(r, o, e.part ?? "");
+		let o = a(n), s = o && HM(r, o, e.part ?? "");
 		return s === void 0 || X(s) !== X(e.declared);
 	});
 }
 /** The plan with marked conflicts. */
-function HM(e, t) {
+function qM(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -34295,31 +34368,31 @@ function HM(e, t) {
 	};
 }
 /** With `merge`, a conflict makes the run fail. With `seed`, texts of translators are expected to differ. */
-function UM(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => df(n, t, "conflict", WM(e), {
+function JM(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => df(n, t, "conflict", YM(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function WM({ part: e, reason: t }) {
+function YM({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
 /** Whether a problem is a conflict, which prevents no other change. */
-function GM({ code: e }) {
+function XM({ code: e }) {
 	return e === "conflict";
 }
-function KM(e) {
-	return !GM(e);
+function ZM(e) {
+	return !XM(e);
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function qM({ entries: e }) {
-	return Ey.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => JM(t, e)));
+function QM({ entries: e }) {
+	return Ey.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => $M(t, e)));
 }
-function JM(e, { values: t, file: n, spot: r }) {
+function $M(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: sf(n, r, [e.name, ...i]),
@@ -34329,21 +34402,21 @@ function JM(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function YM(e, t) {
-	let n = qM(e).filter(({ language: e }) => e !== "*");
+function eN(e, t) {
+	let n = QM(e).filter(({ language: e }) => e !== "*");
 	return [
-		...XM(e, t),
-		...ZM(n, t),
-		...$M(n.filter(({ ofText: e }) => e), t)
+		...tN(e, t),
+		...nN(n, t),
+		...iN(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function XM({ entries: e }, { name: t, type: n }) {
+function tN({ entries: e }, { name: t, type: n }) {
 	let r = Ey.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [Y("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function ZM(e, t) {
+function nN(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -34363,7 +34436,7 @@ function ZM(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function QM(e, { name: t, languages: n }) {
+function rN(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Y("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${bm(e, r)}`, {
 		place: n,
@@ -34371,7 +34444,7 @@ function QM(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function $M(e, t) {
+function iN(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Y("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -34379,29 +34452,29 @@ function $M(e, t) {
 	})];
 }
 /** `languages`: whether the languages are read, too. */
-async function eN(e, t, n) {
-	let r = await tN(e, t, n);
+async function aN(e, t, n) {
+	let r = await oN(e, t, n);
 	return r.ok ? Kx(r.value.project) : r;
 }
-async function tN(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(rE(t)), n ? iN(e, t) : Kx(void 0)]);
+async function oN(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(cE(t)), n ? lN(e, t) : Kx(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && Bf(o, aN);
-	if (o && !s) return qx(oN("a language has no usable lang_iso"));
-	let c = nN(t, i, s, r);
+	let o = a.value, s = o && Bf(o, uN);
+	if (o && !s) return qx(dN("a language has no usable lang_iso"));
+	let c = sN(t, i, s, r);
 	return c.ok ? Kx({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function nN(e, t, n, r) {
-	let i = Mf(t) ?? {}, a = Mf(i.settings) ?? {}, o = Ff(a.per_platform_key_names), s = Ff(a.segmentation), c = Pf(i.base_language_iso) || rN(i.base_language_id, n), l = [
+function sN(e, t, n, r) {
+	let i = Mf(t) ?? {}, a = Mf(i.settings) ?? {}, o = Ff(a.per_platform_key_names), s = Ff(a.segmentation), c = Pf(i.base_language_iso) || cN(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? qx(oN(`the project has no usable ${l.join(" and ")}`)) : Kx({
+	return l.length > 0 ? qx(dN(`the project has no usable ${l.join(" and ")}`)) : Kx({
 		id: e,
 		name: Pf(i.name) || e,
 		type: Pf(i.project_type) || "localization_files",
@@ -34412,16 +34485,16 @@ function nN(e, t, n, r) {
 		autoToggleUnverified: Ff(a.auto_toggle_unverified)
 	});
 }
-function rN(e, t) {
+function cN(e, t) {
 	let n = Rf(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function iN(e, t) {
-	let n = await yE(() => e.languages(t, { limit: 500 }), (e) => Pf(Mf(e)?.lang_iso));
+async function lN(e, t) {
+	let n = await wE(() => e.languages(t, { limit: 500 }), (e) => Pf(Mf(e)?.lang_iso));
 	return n ? Kx(n) : qx(Y("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function aN(e) {
+function uN(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Mf(e) ?? {}, i = Pf(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -34429,24 +34502,24 @@ function aN(e) {
 		pluralForms: Bf(r, Pf) ?? []
 	};
 }
-function oN(e) {
+function dN(e) {
 	return Y("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function sN(e, t, ...n) {
-	let r = n.flatMap(qM), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Ey.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await eN(e, t, {
+async function fN(e, t, ...n) {
+	let r = n.flatMap(QM), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Ey.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await aN(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
 	});
 	if (!o.ok) return o;
 	let s = o.value;
-	return lN(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
+	return mN(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
 }
 /** Reads all objects of some kinds, without any declaration. Fails if the result may be incomplete. */
-async function cN(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await eN(e, t, {
+async function pN(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await aN(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -34455,14 +34528,14 @@ async function cN(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return lN(e, a.value, n, s, i);
+	return mN(e, a.value, n, s, i);
 }
-async function lN(e, t, n, r, i = () => !1) {
+async function mN(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await xk(n).observe(e, t.id, r)
+				found: await Ek(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -34483,38 +34556,38 @@ async function lN(e, t, n, r, i = () => !1) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function uN(e, t) {
-	let n = dN(t.plan, gN), r = vN([e.plan, t.plan]), i = dN(e.plan, r), a = pN(e.plan), o = new Set(t.plan.kept.map(bN)), s = new Set(SN(t).map(CN)), c = new Set((t.plan.sends ?? []).map(xN)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function hN(e, t) {
+	let n = gN(t.plan, xN), r = CN([e.plan, t.plan]), i = gN(e.plan, r), a = vN(e.plan), o = new Set(t.plan.kept.map(TN)), s = new Set(DN(t).map(ON)), c = new Set((t.plan.sends ?? []).map(EN)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: fN(e.plan, gN, (e, t) => !n(e, t)),
-		pending: fN(e.plan, gN, n),
-		resolved: fN({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(bN(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(xN(e))),
-		released: e.unmanaged.filter((e) => l.has(By(e.kind).plural) && !s.has(CN(e)))
+		caused: _N(e.plan, xN, (e, t) => !n(e, t)),
+		pending: _N(e.plan, xN, n),
+		resolved: _N({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(TN(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(EN(e))),
+		released: e.unmanaged.filter((e) => l.has(By(e.kind).plural) && !s.has(ON(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function dN({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => X([hN(e), t]))));
+function gN({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => X([bN(e), t]))));
 	return (e, t) => n.has(X([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function fN({ changes: e }, t, n) {
+function _N({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = hN(e), i = t(e);
+		let r = bN(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [mN(e, a)];
+		return a.length === 0 ? [] : [yN(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function pN({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(CN)), r = new Set(t.map(({ kind: e, label: t }) => X([e, t])));
-	return (e) => r.has(X([e.kind, e.label])) || e.action === "destroy" && n.has(CN(e));
+function vN({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(ON)), r = new Set(t.map(({ kind: e, label: t }) => X([e, t])));
+	return (e) => r.has(X([e.kind, e.label])) || e.action === "destroy" && n.has(ON(e));
 }
 /** A rename belongs to the fields of the name. */
-function mN(e, t) {
+function yN(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Vy(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -34523,7 +34596,7 @@ function mN(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function hN(e) {
+function bN(e) {
 	return e.action === "create" ? X([
 		e.kind,
 		"new",
@@ -34531,10 +34604,10 @@ function hN(e) {
 	]) : X([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function gN(e) {
-	return e.action === "update" ? e.fields.map(_N) : e.action === "destroy" ? [X(["destroy", e.how])] : [X(["create", ...e.fields.map(_N).toSorted()])];
+function xN(e) {
+	return e.action === "update" ? e.fields.map(SN) : e.action === "destroy" ? [X(["destroy", e.how])] : [X(["create", ...e.fields.map(SN).toSorted()])];
 }
-function _N({ field: e, part: t, after: n }) {
+function SN({ field: e, part: t, after: n }) {
 	return X([
 		e,
 		t ?? null,
@@ -34542,16 +34615,16 @@ function _N({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function vN(e) {
-	let t = new Set(e.flatMap(yN));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => X([e, t ?? null])) : t.has(hN(e)) ? gN(e) : [e.action];
+function CN(e) {
+	let t = new Set(e.flatMap(wN));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => X([e, t ?? null])) : t.has(bN(e)) ? xN(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function yN({ changes: e }) {
+function wN({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(hN).filter((e) => t.size === t.add(e).size);
+	return e.map(bN).filter((e) => t.size === t.add(e).size);
 }
-function bN(e) {
+function TN(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -34564,11 +34637,11 @@ function bN(e) {
 		...i
 	]);
 }
-function xN({ variable: e, host: t }) {
+function EN({ variable: e, host: t }) {
 	return X([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function SN({ plan: e, unmanaged: t }) {
+function DN({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -34576,145 +34649,145 @@ function SN({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function CN({ kind: e, id: t }) {
+function ON({ kind: e, id: t }) {
 	return X([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function wN(e, t) {
-	return `${TN(e)} ${t}${e === 1 ? "" : "s"}`;
+function kN(e, t) {
+	return `${AN(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function TN(e) {
+function AN(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function EN(e) {
+function jN(e) {
 	return By(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function DN(e, t) {
-	let { one: n, many: r } = EN(t);
-	return `${TN(e)} ${e === 1 ? n : r}`;
+function MN(e, t) {
+	let { one: n, many: r } = jN(t);
+	return `${AN(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
 /**
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are not among them, because emoji and many scripts need them.
 */
-const ON = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, kN = {
+const NN = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, PN = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function AN(e) {
-	return e.replace(ON, (e) => kN[e] ?? jN(e));
+function FN(e) {
+	return e.replace(NN, (e) => PN[e] ?? IN(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function jN(e) {
+function IN(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function MN(e) {
-	return e.split("\n").map(AN).join("\n");
+function LN(e) {
+	return e.split("\n").map(FN).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function NN(e, t) {
-	return IN(AN(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function RN(e, t) {
+	return VN(FN(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** Characters of a message that GitHub shows in an annotation of the log. */
-const PN = 4e3;
+const zN = 4e3;
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function FN(e) {
-	return NN(e, PN);
+function BN(e) {
+	return RN(e, zN);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function IN(e, t) {
+function VN(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function LN(e, t) {
+function HN(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function RN(e, t, n) {
-	if (IN(e, n) === e && IN(t, n) === t) return [e, t];
+function UN(e, t, n) {
+	if (VN(e, n) === e && VN(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * zN - 1), r)].slice(-zN).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * WN - 1), r)].slice(-WN).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const zN = 15;
+const WN = 15;
 /** A text in quotes, on one line. */
-function BN(e, t = 60) {
-	return `"${HN(NN(e, t))}"`;
+function GN(e, t = 60) {
+	return `"${qN(RN(e, t))}"`;
 }
-const VN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const KN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function HN(e) {
-	return VN.test(e) ? `\u2068${e}\u2069` : e;
+function qN(e) {
+	return KN.test(e) ? `\u2068${e}\u2069` : e;
 }
-const UN = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const JN = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function WN(e) {
-	return e.replace(UN, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function YN(e) {
+	return e.replace(JN, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function GN({ kind: e, label: t }) {
-	let n = AN(t), { prefix: r, maxName: i } = EN(e);
-	return r + LN(n, i);
+function XN({ kind: e, label: t }) {
+	let n = FN(t), { prefix: r, maxName: i } = jN(e);
+	return r + HN(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function KN(e, t) {
+function ZN(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${AN(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${FN(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function qN({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${AN(e)}: `) + (n ? `${NN(n.project.name, 80)} (${NN(t, 200)})` : NN(t, 200));
+function QN({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${FN(e)}: `) + (n ? `${RN(n.project.name, 80)} (${RN(t, 200)})` : RN(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function JN(e) {
-	return e.length <= 3 ? e.map((e) => AN(e)).join(", ") : wN(e.length, "manifest");
+function $N(e) {
+	return e.length <= 3 ? e.map((e) => FN(e)).join(", ") : kN(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function YN(e, t) {
+function eP(e, t) {
 	let n = t[N_(e)];
-	return ZN(n) ? e.schema.safeParse(QN(e, n)).data : void 0;
+	return nP(n) ? e.schema.safeParse(rP(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function XN(e) {
-	return GT.flatMap((t) => {
+function tP(e) {
+	return XT.flatMap((t) => {
 		let n = N_(t), r = e[n];
-		return !ZN(r) || t.schema.safeParse(QN(t, r)).success ? [] : [Y("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !nP(r) || t.schema.safeParse(rP(t, r)).success ? [] : [Y("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function ZN(e) {
+function nP(e) {
 	return e !== void 0 && e.length > 0;
 }
-function QN({ option: e }, t) {
+function rP({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function $N(e, t, n) {
-	let r = (e) => Y("bad-setting", e), i = YN(lw, e), a = t?.projects && [...t.projects.keys()];
+function iP(e, t, n) {
+	let r = (e) => Y("bad-setting", e), i = eP(lw, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -34727,7 +34800,7 @@ function $N(e, t, n) {
 		problems: o
 	};
 	let c = i ? a.filter((e) => i.includes(e)) : a, l = [sw, ...$C];
-	if (c.length > 1) for (let t of l) YN(t, e) !== void 0 && o.push(r(`The option --${N_(t)} (in the action: ${N_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	if (c.length > 1) for (let t of l) eP(t, e) !== void 0 && o.push(r(`The option --${N_(t)} (in the action: ${N_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -34737,12 +34810,12 @@ function $N(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function eP(e, t, n, r, i = []) {
-	let a = WT.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = cP(e, t, {
-		members: [...o.map(rP), ...[...s].map(iP)],
+function aP(e, t, n, r, i = []) {
+	let a = YT.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = pP(e, t, {
+		members: [...o.map(cP), ...[...s].map(lP)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, oP(e, t, n, a, i)])), u = o.map((n) => sP(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, dP(e, t, n, a, i)])), u = o.map((n) => fP(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -34761,49 +34834,49 @@ function eP(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function tP({ value: e, spot: t }, n) {
+function oP({ value: e, spot: t }, n) {
 	return {
-		value: dP(e) ? e[n] : void 0,
+		value: gP(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const nP = md(K(), Qu());
-function rP(e) {
+const sP = md(K(), Qu());
+function cP(e) {
 	return e.members ? {
 		...e,
-		schema: nP
+		schema: sP
 	} : e;
 }
-function iP(e) {
-	let t = WT.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function lP(e) {
+	let t = YT.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: nP,
+		schema: sP,
 		expects: n
 	};
 }
-const aP = {
+const uP = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function oP(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = tP(t, n), s = [...i, n];
-	return dP(o.value) ? cP(e, o, {
+function dP(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = oP(t, n), s = [...i, n];
+	return gP(o.value) ? pP(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : aP;
+	}) : uP;
 }
 /** A mapping of free names, which are checked one by one. */
-function sP(e, t, { name: n, schema: r, members: i }, a) {
-	let o = tP(t, n);
-	if (!i || !dP(o.value)) return aP;
+function fP(e, t, { name: n, schema: r, members: i }, a) {
+	let o = oP(t, n);
+	if (!i || !gP(o.value)) return uP;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return cP(e, o, {
+	return pP(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -34811,12 +34884,12 @@ function sP(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function cP({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = lP(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(uP)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function pP({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = mP(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(hP)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = dP(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = gP(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -34832,22 +34905,22 @@ function cP({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function lP(e) {
+function mP(e) {
 	return rd(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function uP(e) {
+function hP(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function dP(e) {
+function gP(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function fP(e, t) {
+function _P(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = eP(e, n, "top", "lokaform.yaml"), i = pP(e, n, r.part);
+	}, r = aP(e, n, "top", "lokaform.yaml"), i = vP(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -34857,18 +34930,18 @@ function fP(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function pP(e, t, n) {
+function vP(e, t, n) {
 	let r = n.get(uw);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Y("bad-setting", e, { place: t }));
 	n.get(sw) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(sw));
-	let o = /* @__PURE__ */ new Map(), s = tP(t, uw.name);
+	let o = /* @__PURE__ */ new Map(), s = oP(t, uw.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(uw));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = sf(e.file, s.spot, [t]);
-		mP(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = eP(e, tP(s, t), "entry", "an entry of projects", [uw.name, t]);
+		yP(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = aP(e, oP(s, t), "entry", "an entry of projects", [uw.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(sw), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(sw) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(sw));
@@ -34879,21 +34952,21 @@ function pP(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function mP(e) {
+function yP(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function hP(e, t) {
-	return c(t.working, YN(cw, e) ?? cw.default);
+function bP(e, t) {
+	return c(t.working, eP(cw, e) ?? cw.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function gP(e, t) {
-	let r = hP(e, t), i = YN(cw, e) === void 0 || t.commit && !await iS(r, t), a = i ? hP({}, t) : r;
+async function xP(e, t) {
+	let r = bP(e, t), i = eP(cw, e) === void 0 || t.commit && !await iS(r, t), a = i ? bP({}, t) : r;
 	if (i && !await iS(a, t)) return { problems: [] };
 	let o = Jx(a, t), s;
 	try {
@@ -34904,19 +34977,19 @@ async function gP(e, t) {
 	}
 	let c = xg(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = fP(c, n(a));
+	let { config: l, problems: u } = _P(c, n(a));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(_P)
+		problems: [...c.problems, ...u].sort(SP)
 	};
 }
-function _P({ place: e }, { place: t }) {
+function SP({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function vP(e, { raw: t, environment: n, parts: r }) {
-	let i = YN(e, t);
+function CP(e, { raw: t, environment: n, parts: r }) {
+	let i = eP(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -34930,61 +35003,61 @@ function vP(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function yP(e, t) {
-	return vP(e, t)?.value;
+function wP(e, t) {
+	return CP(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const bP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, xP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, SP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, CP = {
+const TP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, EP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, DP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, OP = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, wP = {
+}, kP = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function TP(e, t) {
-	let n = DP(e, t), { id: r, secrets: i } = n, a = YN(gw, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === rE(r))) return n;
-	let o = YN(sw, t.raw) === void 0 ? e?.place(sw) : void 0;
+function AP(e, t) {
+	let n = MP(e, t), { id: r, secrets: i } = n, a = eP(gw, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === cE(r))) return n;
+	let o = eP(sw, t.raw) === void 0 ? e?.place(sw) : void 0;
 	return {
 		secrets: i,
-		problems: [Y("project-not-allowed", `${EP(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [Y("project-not-allowed", `${jP(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function EP(e, t, n, { raw: r }) {
+function jP(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : YN(sw, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : eP(sw, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function DP(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = YN(sw, t);
-	if (a !== void 0) return kP(a);
+function MP(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = eP(sw, t);
+	if (a !== void 0) return PP(a);
 	let o = e?.get(sw);
-	return e && o !== void 0 ? OP(o, n, e.place(sw)) : e?.isBroken(sw) || r?.projects ? wP : i === void 0 ? {
+	return e && o !== void 0 ? NP(o, n, e.place(sw)) : e?.isBroken(sw) || r?.projects ? kP : i === void 0 ? {
 		secrets: [],
 		problems: [Y("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Y_(i).length > 0 ? OP(i, n, void 0) : {
+	} : Y_(i).length > 0 ? NP(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function OP(e, t, n) {
+function NP(e, t, n) {
 	let [r, i, ...a] = J_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!J_(e).some((e) => "name" in e)) return AP(e, `"${e}"`, n);
+	if (!J_(e).some((e) => "name" in e)) return FP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([MP("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = sv(r.name, CP, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([LP("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = sv(r.name, OP, t);
 	if ("message" in l) return o([Y(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!SP.test(u)) return o([MP(`The value of ${c} ${jP}`, n)]);
-	let d = AP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, rE(u)].map((e) => ({
+	if (!DP.test(u)) return o([LP(`The value of ${c} ${IP}`, n)]);
+	let d = FP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, cE(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -34997,76 +35070,76 @@ function OP(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function kP(e, t = "project") {
-	let [n, r] = xP.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? AP(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function PP(e, t = "project") {
+	let [n, r] = EP.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? FP(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [MP(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : AP(r.replace(/%3a/i, ":"), i);
+		problems: [LP(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : FP(r.replace(/%3a/i, ":"), i);
 }
 /** `shown`: how a message names it. */
-function AP(e, t, n) {
-	return bP.test(e) ? {
+function FP(e, t, n) {
+	return TP.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [MP(`${t} ${jP}`, n)]
+		problems: [LP(`${t} ${IP}`, n)]
 	};
 }
-const jP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function MP(e, t) {
+const IP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function LP(e, t) {
 	return Y("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function NP(e) {
-	let t = FP(e.raw), n = Ey.map(({ name: n, settings: r }) => [n, !t && yP(r.prune, e) || "off"]), r = Ey.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = yP(t, e);
+function RP(e) {
+	let t = BP(e.raw), n = Ey.map(({ name: n, settings: r }) => [n, !t && wP(r.prune, e) || "off"]), r = Ey.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = wP(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: yP(Vw, e),
-		writers: yP(Uw, e),
-		take: yP(Ww, e),
-		owner: yP(Gw, e),
+		languages: wP(Kw, e),
+		writers: wP(Jw, e),
+		take: wP(Yw, e),
+		owner: wP(Xw, e),
 		prune: Object.fromEntries(n),
-		onRemove: yP(vT, e),
-		onProblem: yP(yT, e),
-		protectedTags: yP(Kw, e),
+		onRemove: wP(CT, e),
+		onProblem: wP(wT, e),
+		protectedTags: wP(Zw, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: yP(bT, e),
-		allowForeignProject: yP(xT, e)
+		maxDestroy: wP(TT, e),
+		allowForeignProject: wP(ET, e)
 	};
 	return {
 		rules: i,
-		problems: Ey.flatMap((t) => LP(t, i, e))
+		problems: Ey.flatMap((t) => HP(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function PP(e) {
-	let { value: t = {}, part: n } = vP(Vw, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Vw, e)]));
+function zP(e) {
+	let { value: t = {}, part: n } = CP(Kw, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Kw, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function FP(e) {
-	return $C.some((t) => YN(t, e) !== void 0) && ew.every((t) => (YN(t, e) ?? "off") === "off");
+function BP(e) {
+	return $C.some((t) => eP(t, e) !== void 0) && ew.every((t) => (eP(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function IP(e, t) {
-	let n = ew.some((t) => YN(t, e) !== void 0);
-	if (!t || !FP(e) || n) return [];
+function VP(e, t) {
+	let n = ew.some((t) => eP(t, e) !== void 0);
+	if (!t || !BP(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = ew.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${$C.map((e) => `--${N_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ew.filter(F_).map((e) => `--${N_(e)}`).join(" or ")}.`;
 	return i ? [Y("bad-setting", a, { severity: "notice" })] : [];
 }
-function LP(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = vP(a, n) ?? {}, s = (e) => Y("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = hf(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(Gw) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && mf(e, t) === void 0 && !c(vT) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function HP(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = CP(a, n) ?? {}, s = (e) => Y("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = hf(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Xw) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && mf(e, t) === void 0 && !c(CT) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function RP(e, t) {
+async function UP(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -35086,7 +35159,7 @@ async function RP(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const zP = [
+const WP = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -35095,8 +35168,8 @@ const zP = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function BP(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => K_(t, e.get(ow) ?? "")).filter((e) => e !== void 0 && uv(e) === void 0), i = zP.map((e) => K_(t, e)), a = [
+function GP(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => K_(t, e.get(ow) ?? "")).filter((e) => e !== void 0 && uv(e) === void 0), i = WP.map((e) => K_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -35104,19 +35177,19 @@ function BP(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const VP = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const KP = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function HP(e, { usable: t, runToken: n, isNeeded: r }) {
+function qP(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(ow);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [VP] : []
+		problems: r && n === void 0 ? [KP] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: r ? [Y("bad-setting", t, { place: e.place(ow) })] : []
 	});
-	if (!UP(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!JP(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = K_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = uv(o);
@@ -35125,36 +35198,36 @@ function HP(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function UP(e, { allowed: t }) {
+function JP(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !lv(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function WP(e, t, n) {
+function YP(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = HP(t, {
+	}, f = qP(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? TP(u[0], n) : wP, m = NP(d), h = Y_(u[0]?.get(sw) ?? "").length > 0;
+	}), p = c ? AP(u[0], n) : kP, m = RP(d), h = Y_(u[0]?.get(sw) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: YN(sw, r) === void 0 && h ? p.id : void 0,
+			chosen: eP(sw, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: GP(d, n),
+			manifests: XP(d, n),
 			rules: m.rules,
-			inFile: qT(u),
-			languagePlaces: PP(d),
-			useAutomations: yP(tT, d),
-			concurrency: yP($w, d),
-			batchSize: yP(eT, d),
-			rate: yP(Qw, d),
-			showTexts: yP(bw, d)
+			inFile: QT(u),
+			languagePlaces: zP(d),
+			useAutomations: wP(oT, d),
+			concurrency: wP(iT, d),
+			batchSize: wP(aT, d),
+			rate: wP(rT, d),
+			showTexts: wP(bw, d)
 		},
 		problems: [
 			...p.problems,
@@ -35164,10 +35237,10 @@ function WP(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function GP({ raw: e, parts: t }, { config: n, working: r }) {
+function XP({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of $C) {
-		let o = YN(n, e);
+		let o = eP(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -35188,16 +35261,16 @@ function GP({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function KP(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: l, problems: u } = await gP(t, n), d = await RP(YN(aw, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = BP(l, r, f), m = {
+async function ZP(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: l, problems: u } = await xP(t, n), d = await UP(eP(aw, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = GP(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: YN(_w, t)
+		allowed: eP(_w, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = yP(jw, h), _ = $N(t, l, a), v = e !== "validate" && !g, y = {
+	}, g = wP(Iw, h), _ = iP(t, l, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
 			[N_(sw)]: []
@@ -35210,66 +35283,66 @@ async function KP(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, b = l === void 0 && u.length > 0, x = (e) => WP(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = YN(e, t) ?? n;
+	}, b = l === void 0 && u.length > 0, x = (e) => YP(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = eP(e, t) ?? n;
 		return r === void 0 ? void 0 : c(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: yP(dw, h),
+			apiUrl: wP(dw, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
 			secrets: [...p.map(Yy), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: yP(Zw, h),
-			format: yP(kw, h),
-			detailedExitcode: yP(Aw, h),
-			publish: yP(yw, h),
+			timeLimit: wP(nT, h),
+			format: wP(Pw, h),
+			detailedExitcode: wP(Fw, h),
+			publish: wP(yw, h),
 			summarizes: !1,
-			failOnDrift: yP(vw, h),
+			failOnDrift: wP(vw, h),
 			matrix: g,
-			applyFrom: yP(hw, h),
-			yes: yP(Pw, h),
-			verbose: yP(Mw, h),
-			quiet: yP(Nw, h),
-			out: T(Ew),
-			report: T(Ow),
-			configFile: hP(t, n),
-			plan: T(Dw),
+			applyFrom: wP(hw, h),
+			yes: wP(zw, h),
+			verbose: wP(Lw, h),
+			quiet: wP(Rw, h),
+			out: T(jw),
+			report: T(Nw),
+			configFile: bP(t, n),
+			plan: T(Mw),
 			reports: [],
-			backupDir: T(ST, i),
-			force: yP(wT, h),
-			restoreFlags: qP(t, l !== void 0)
+			backupDir: T(DT, i),
+			force: wP(kT, h),
+			restoreFlags: QP(t, l !== void 0)
 		},
-		problems: JP([
+		problems: $P([
 			...d.problems,
-			...XN(t),
+			...tP(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? IP(t, l) : []
+			...y.online ? VP(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function qP(e, t) {
+function QP(e, t) {
 	return [
 		cw,
 		...t ? [sw] : [],
 		aw,
 		dw
 	].flatMap((t) => {
-		let n = YN(t, e);
+		let n = eP(t, e);
 		return n === void 0 ? [] : [`--${N_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function JP(e) {
+function $P(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const YP = {
+const eF = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
@@ -35277,11 +35350,11 @@ const YP = {
 * Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
 * project that only head has under the name in `only` may have another name there, so it is looked for by its id then.
 */
-async function XP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function tF(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => KP(e, t, {
+	}, u = (t) => ZP(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
@@ -35289,15 +35362,15 @@ async function XP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[N_(lw)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await oE({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await dE({
 		...p,
 		projects: h
 	}, l, a, o);
 	c(g.reads.flatMap(({ declared: e }) => G_(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !QP.includes(e)), ..._].find($P);
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !rF.includes(e)), ..._].find(iF);
 	return v ? {
 		is: "missing",
-		why: eF(v)
+		why: aF(v)
 	} : {
 		is: "read",
 		commit: r,
@@ -35305,27 +35378,27 @@ async function XP(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 	};
 }
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
-const ZP = [
+const nF = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], QP = ["unset-variable", "project-not-allowed"];
-function $P({ severity: e, code: t }) {
-	return e === "error" && !ZP.includes(t);
+], rF = ["unset-variable", "project-not-allowed"];
+function iF({ severity: e, code: t }) {
+	return e === "error" && !nF.includes(t);
 }
 /** The message could quote a text, so a problem with a location is named by its location. */
-function eF({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${KN({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function aF({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${ZN({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function tF(e, { settings: t, declared: n }) {
+function oF(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => nF(e, t))) return {
+	if (!a && i.some((e) => sF(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? YP, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? eF, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -35335,19 +35408,19 @@ function tF(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: JT(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: $T(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function nF({ settings: e }, { name: t }) {
+function sF({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(sw));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function rF(e, t, n) {
+function cF(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => Y("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function iF(e, t, n) {
+function lF(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -35357,32 +35430,32 @@ function iF(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? eF(e) : "no plan could be made for its target"
+			why: e ? aF(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...uN(e, n),
+		...hN(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
 /** In a pull request: new in it. On a branch: new since the last apply. At a terminal: not committed yet. */
-async function aF(e, t, n) {
+async function uF(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return VM(e, { entries: oF(r) });
-	if (!i) return VM(e, await sF(e, n));
-	let a = await i(), o = a && tF(a, t);
-	return o?.is === "read" ? VM(e, { entries: oF(o.declared) }) : [];
+	if (r) return KM(e, { entries: dF(r) });
+	if (!i) return KM(e, await fF(e, n));
+	let a = await i(), o = a && oF(a, t);
+	return o?.is === "read" ? KM(e, { entries: dF(o.declared) }) : [];
 }
-function oF({ entries: e }) {
+function dF({ entries: e }) {
 	return Ey.flatMap(({ plural: t }) => e[t] ?? []);
 }
 /** What the last commit has of manifests with changes that are not committed. A new manifest says nothing about its texts. */
-async function sF(e, { history: t, usable: n, now: r }) {
+async function fF(e, { history: t, usable: n, now: r }) {
 	let i = [...new Set(e.map(({ entry: e }) => e.file.path))], { versions: a } = await t.versions(Math.ceil(r() / 1e3) + 60, i), o = new Map(a.flatMap(({ now: e, text: t }) => t === "" ? [] : [[e, t]])), s = new Set(e.map(({ kind: e }) => e));
 	return {
 		entries: [...o].flatMap(([e, t]) => [...s].flatMap((r) => r.readManifest(e, t, n).entries)),
@@ -35391,11 +35464,11 @@ async function sF(e, { history: t, usable: n, now: r }) {
 }
 // src/plan/agreed.ts
 /** Texts that these entries declare exactly; of a plural, the forms that would be replaced. */
-function cF(e, { entries: t, until: n }) {
+function pF(e, { entries: t, until: n }) {
 	let r = /* @__PURE__ */ new Set(), i = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of dF(i, t)) {
+	for (let { question: e, text: n } of gF(i, t)) {
 		let { kind: t, live: i, forms: a } = e;
-		(a ? Tf(n) && Tf(i) && a.every((e) => n[e] === i[e]) : t.fields.some((e) => e.role === "text" && fF(e, i, n))) && r.add(Sp(e));
+		(a ? Tf(n) && Tf(i) && a.every((e) => n[e] === i[e]) : t.fields.some((e) => e.role === "text" && _F(e, i, n))) && r.add(Sp(e));
 	}
 	return r;
 }
@@ -35404,18 +35477,18 @@ function cF(e, { entries: t, until: n }) {
 * have declared it exactly. `versions`: all that were current when one of the texts was written, or later. A manifest without a
 * version has not changed since.
 */
-function lF(e, t) {
+function mF(e, t) {
 	let n = e.filter(({ isOurs: e }) => e), r = t.map((e) => ({
 		...e,
-		texts: new Map(dF(n, e.entries).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(gF(n, e.entries).map(({ question: e, text: t }) => [e, t]))
 	})), i = n.filter((e) => {
-		let { at: t, entry: n, live: i, forms: a = [] } = e, o = r.filter(({ until: e }) => t !== void 0 && e >= t), s = uF(o);
+		let { at: t, entry: n, live: i, forms: a = [] } = e, o = r.filter(({ until: e }) => t !== void 0 && e >= t), s = hF(o);
 		return !s.some(({ now: e }) => e === n.file.path) || a.every((t) => s.some(({ texts: n }) => Ef(n.get(e), t) !== void 0) || o.some(({ texts: n }) => Ef(n.get(e), t) === Ef(i, t)));
 	});
 	return new Set(i.map(Sp));
 }
 /** The oldest version of each manifest. */
-function uF(e) {
+function hF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -35424,13 +35497,13 @@ function uF(e) {
 	return [...t.values()];
 }
 /** What earlier entries declare for the texts in question. */
-function dF(e, t) {
+function gF(e, t) {
 	return Ey.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		if (r.length === 0) return [];
-		let i = RM(n, t);
+		let i = UM(n, t);
 		return r.flatMap((e) => {
-			let t = i(e.entry), r = t && LM(n, t, e.language);
+			let t = i(e.entry), r = t && HM(n, t, e.language);
 			return r === void 0 ? [] : [{
 				question: e,
 				text: r
@@ -35438,11 +35511,11 @@ function dF(e, t) {
 		});
 	});
 }
-function fF(e, t, n) {
+function _F(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function pF(e, t, n) {
+function vF(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -35453,7 +35526,7 @@ function pF(e, t, n) {
 		}];
 	});
 }
-function mF(e, t) {
+function yF(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : _p(t))
@@ -35461,16 +35534,16 @@ function mF(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const hF = {
+const bF = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function gF(e, { matched: t, unmatched: n }, r) {
+function xF(e, { matched: t, unmatched: n }, r) {
 	let i = mf(e, r);
-	if (i === void 0) return hF;
-	let a = (t) => hf(e, r) === "all" || _F(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return bF;
+	let a = (t) => hf(e, r) === "all" || SF(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -35495,7 +35568,7 @@ function gF(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: WD(e.id(t), e.fingerprint(t))
+		seen: YD(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -35503,19 +35576,19 @@ function gF(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function _F(e, { owner: t }) {
+function SF(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function vF(e, t, n, r) {
+function CF(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...GO(e, t, r, `${e.name}:${n + 1}`)
+		...XO(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: sf(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = gF(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = xF(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -35535,7 +35608,7 @@ function vF(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(yF).length,
+		unchanged: a.filter(wF).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -35557,17 +35630,17 @@ function vF(e, t, n, r) {
 		})))
 	};
 }
-function yF({ change: e, skipped: t, kept: n }) {
+function wF({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function bF(e, t, n, r) {
+function TF(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = YM(e, t.project);
+	}, a = eN(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -35575,35 +35648,35 @@ function bF(e, t, n, r) {
 	let o = Ey.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [vF(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = af(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(SF(e, i, c)) ?? []), f = {
+		return r && a ? [CF(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = af(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(DF(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(CF) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(OF) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: TF(o, ({ unchanged: e }) => e),
+			unchanged: AF(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: TF(o, ({ changes: e }) => e.filter((e) => wF(e, n)).length)
+			adopted: AF(o, ({ changes: e }) => e.filter((e) => kF(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(SF(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(DF(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => xF(e, c)),
+		facts: o.map((e) => EF(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function xF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function EF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -35611,11 +35684,11 @@ function xF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : pF(e, i, n.objects),
-		created: mF(e, r)
+		removed: c ? [] : vF(e, i, n.objects),
+		created: yF(e, r)
 	};
 }
-function SF(e, t, n) {
+function DF(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -35625,7 +35698,7 @@ function SF(e, t, n) {
 		context: t
 	};
 }
-function CF({ kind: e, label: t, id: n }) {
+function OF({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -35634,18 +35707,18 @@ function CF({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function wF(e, { owner: t }) {
+function kF(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function TF(e, t) {
+function AF(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function EF(e, t, n, r, i) {
-	let a = (r) => bF(e, t, n, r), o = n.writers ? bp(n.writers) : vp.writers, s = a({
+async function jF(e, t, n, r, i) {
+	let a = (r) => TF(e, t, n, r), o = n.writers ? bp(n.writers) : vp.writers, s = a({
 		...vp,
 		writers: o
 	});
@@ -35653,15 +35726,15 @@ async function EF(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await DF(o, r);
+	let c = [], l = await MF(o, r);
 	if (l.writers !== o && (s = a({
 		...vp,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(OF(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(NF(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await kF(s.open, e, r, i);
+	let { agreed: u, unread: d } = await PF(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -35670,7 +35743,7 @@ async function EF(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function DF(e, { ownUser: t }) {
+async function MF(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: bp(n.names) } : {
@@ -35678,59 +35751,59 @@ async function DF(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function OF(e) {
+function NF(e) {
 	return Y("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function kF(e, t, { history: n, usable: r }, i) {
+async function PF(e, t, { history: n, usable: r }, i) {
 	let a = /* @__PURE__ */ new Set(), o = (e) => {
 		for (let t of e) a.add(t);
 	}, s = () => e.filter((e) => !a.has(Sp(e)));
-	for (let t of Object.values(i?.entries ?? {})) o(cF(e, {
+	for (let t of Object.values(i?.entries ?? {})) o(pF(e, {
 		entries: t,
 		until: Infinity
 	}));
-	let c = s().filter(({ at: e }) => e !== void 0), l = Math.min(...c.map(({ at: e = 0 }) => e)), u = c.length > 0 ? await n.versions(l, jF(c, t)) : AF, d = u.versions.map((e) => MF(e, c, r));
-	for (let e of d) o(cF(s(), e));
-	o(lF(s(), u.is === "read" ? d : []));
+	let c = s().filter(({ at: e }) => e !== void 0), l = Math.min(...c.map(({ at: e = 0 }) => e)), u = c.length > 0 ? await n.versions(l, IF(c, t)) : FF, d = u.versions.map((e) => LF(e, c, r));
+	for (let e of d) o(pF(s(), e));
+	o(mF(s(), u.is === "read" ? d : []));
 	let f = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return u.is === "read" || u.noRepository || f.length === 0 ? { agreed: a } : {
 		agreed: a,
-		unread: NF(f, u.why)
+		unread: RF(f, u.why)
 	};
 }
-const AF = {
+const FF = {
 	is: "read",
 	versions: []
 };
 /** The manifests of the kinds that the questions are about. */
-function jF(e, { entries: t }) {
+function IF(e, { entries: t }) {
 	let n = [...new Set(e.map(({ kind: e }) => e.plural))].flatMap((e) => (t[e] ?? []).map(({ file: e }) => e.path));
 	return [...new Set(n)];
 }
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function MF({ path: e, now: t, text: n, until: r }, i, a) {
+function LF({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function NF(e, t) {
-	return Y("unread-history", `${wN(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
+function RF(e, t) {
+	return Y("unread-history", `${kN(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function PF(e, t) {
+function zF(e, t) {
 	let n;
-	return () => (n ??= FF(e, rE(t)), n);
+	return () => (n ??= BF(e, cE(t)), n);
 }
-async function FF(e, t) {
+async function BF(e, t) {
 	try {
 		let n = Mf(await e.contributorMe(t)) ?? {}, r = [Rf(n.user_id), Pf(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -35741,7 +35814,7 @@ async function FF(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (e instanceof CE && e.status < 500) return {
+		if (e instanceof OE && e.status < 500) return {
 			is: "unknown",
 			why: e.message
 		};
@@ -35750,20 +35823,20 @@ async function FF(e, t) {
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function IF(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function VF(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l, declared: u } = t, d = {
-		ownUser: PF(e, l.id),
+		ownUser: zF(e, l.id),
 		history: r,
 		usable: a
 	};
 	try {
-		let n = o && tF(o, t), f = await sN(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && oF(o, t), f = await fN(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
 		if (!f.ok) return {
 			is: "stopped",
 			problems: [f.problem]
 		};
-		let p = f.value, m = n?.is === "read" ? n : void 0, h = await EF(u, p, l.rules, d, m?.declared), g = [
-			...QM(l.languagePlaces, p.project),
+		let p = f.value, m = n?.is === "read" ? n : void 0, h = await jF(u, p, l.rules, d, m?.declared), g = [
+			...rN(l.languagePlaces, p.project),
 			...h.problems,
 			...h.notices
 		];
@@ -35771,94 +35844,94 @@ async function IF(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			...h,
 			problems: g
 		};
-		let _ = m && await EF(m.declared, p, m.rules, d), v = {
+		let _ = m && await jF(m.declared, p, m.rules, d), v = {
 			target: m?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, y = c ? await aF(h.keptTexts, t, v) : [], b = {
+		}, y = c ? await uF(h.keptTexts, t, v) : [], b = {
 			...h,
-			plan: HM(h.plan, y)
-		}, x = n && iF(b, n, _);
+			plan: qM(h.plan, y)
+		}, x = n && lF(b, n, _);
 		return {
 			...b,
 			live: p,
 			problems: g,
-			conflicts: UM(y),
+			conflicts: JM(y),
 			...x && { target: x }
 		};
 	} catch (e) {
-		if (!(e instanceof SE)) throw e;
-		return e instanceof DE && n.stopped ? {
+		if (!(e instanceof DE)) throw e;
+		return e instanceof ME && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [LF(e, u)]
+			problems: [HF(e, u)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function LF(e, t) {
-	let n = e instanceof CE ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && RF(n, t);
-	return Y("api-error", e.message + zF(e), {
+function HF(e, t) {
+	let n = e instanceof OE ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && UF(n, t);
+	return Y("api-error", e.message + WF(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function RF(e, { entries: t }) {
+function UF(e, { entries: t }) {
 	return sb(Ey.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(Hy).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? db(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function zF(e) {
-	return e instanceof CE && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function WF(e) {
+	return e instanceof OE && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function BF({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await VF(e, r, i, a, o);
+async function GF({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await KF(e, r, i, a, o);
 	return [
 		...BS(n, r.rules),
 		...zS(e, t, r.rules, s),
-		...UF(e, i)
+		...JF(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function VF({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && By(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : FM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function KF({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && By(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : BM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function HF(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || jM(e) || !MM(e) ? [] : [Y("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function qF(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || IM(e) || !LM(e) ? [] : [Y("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function UF(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !jM(e) ? [] : [Y("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function JF(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !IM(e) ? [] : [Y("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
 /** Part of a command line, in quotes if a shell would read it differently. */
-function WF(e) {
+function YF(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function GF(e, t) {
+function XF(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(WF).join(" ");
+	].map(YF).join(" ");
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function KF(e, t, { saved: n, target: r, applied: i }, a) {
+async function ZF(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -35867,7 +35940,7 @@ async function KF(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await qF(l, e, t, {
+		return await QF(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -35876,22 +35949,22 @@ async function KF(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: XF([t]),
+			problems: tI([t]),
 			bugs: [t]
 		};
 	}
 }
-async function qF(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function QF(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = AM(t.settings, {
+	}, d = FM(t.settings, {
 		...u,
 		signal: c
-	}), f = AM(t.settings, {
+	}), f = FM(t.settings, {
 		...u,
 		signal: l
 	});
@@ -35903,7 +35976,7 @@ async function qF(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await IF(d.value, t, o, {
+	let p = await VF(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -35913,11 +35986,11 @@ async function qF(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await BF(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await GF(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(JF)],
+			problems: [..._, ...y.map($F)],
 			plan: h,
 			unmanaged: g
 		};
@@ -35928,7 +36001,7 @@ async function qF(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: yp
-	}, { plan: S, notApplied: C } = b ? zk(h, b, {
+	}, { plan: S, notApplied: C } = b ? Wk(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -35940,19 +36013,19 @@ async function qF(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...HF(S, n)
+			...qF(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: Ok(S, t.settings).flat().length },
+		effort: { requests: Nk(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, YF]
+		problems: [...w.problems, eI]
 	};
-	let E = await QF(f.value, S, t, n, o);
+	let E = await rI(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -35961,36 +36034,36 @@ async function qF(e, t, n, { saved: r, target: i, applied: a }, o) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function JF(e) {
+function $F(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const YF = Y("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const eI = Y("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function XF(e) {
+function tI(e) {
 	return e.length === 0 ? [] : [Y("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function ZF({ id: e, secrets: t }) {
+function nI({ id: e, secrets: t }) {
 	let n = new Qy();
 	return n.hide(t), n.clean(e);
 }
-async function QF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = ZF(n), v = i === void 0 ? void 0 : Fk(i, n.name ?? _, l()), y = {
+async function rI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = nI(n), v = i === void 0 ? void 0 : Bk(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: LC(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => GF(Jx(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => jk({
+	}, b = (e) => XF(Jx(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => Ik({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await kk(e, t, {
+	}, C, w = await Pk(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -36012,7 +36085,7 @@ async function QF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...XF(E),
+			...tI(E),
 			...x === void 0 ? [] : [Y("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -36024,7 +36097,7 @@ async function QF(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function $F({ plan: e, projects: t }, n) {
+async function iI({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -36054,11 +36127,11 @@ async function $F({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function eI(e, t, n) {
-	return tI(n, (n) => nI(e, t, n));
+function aI(e, t, n) {
+	return oI(n, (n) => sI(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function tI(e, t) {
+async function oI(e, t) {
 	let n = new Qy(), r = (e) => n.clean(e);
 	return PC(await t({
 		...e,
@@ -36072,18 +36145,18 @@ async function tI(e, t) {
 		onPlan: (t) => e.onPlan(FC(t, r))
 	}), r);
 }
-async function nI(e, t, n) {
+async function sI(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await oE(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(iI), ...s.flatMap(({ declared: e }) => rI(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await dE(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(lI), ...s.flatMap(({ declared: e }) => cI(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => G_(e.variables)));
-	let l = await $F(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await ES(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await iI(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await ES(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(Ey.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: aI([
+		problems: uI([
 			...t,
 			...l.problems,
 			...c,
@@ -36105,7 +36178,7 @@ async function nI(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await ZT(h, s, v),
+		manifest_comparison: await nE(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || af(h.problems)) return h;
@@ -36119,13 +36192,13 @@ async function nI(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...rF(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...cF(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await KF(t, e, E, C));
+	for (let t of s) w.push(await ZF(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -36134,41 +36207,41 @@ async function nI(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function rI({ entries: e }) {
+function cI({ entries: e }) {
 	return Ey.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function iI(e) {
+function lI(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function aI(e) {
+function uI(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function oI(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: eI }) {
+async function dI(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: aI }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await sI(e, t, {
+	} : await fI(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return lI(s, c, n);
+	if (s.matrix) return mI(s, c, n);
 	let u = new vC(), d = yC(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = cI(r, d), p = await DS(s, f, o.folders), m = cI(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = pI(r, d), p = await DS(s, f, o.folders), m = pI(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -36180,15 +36253,15 @@ async function oI(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function sI(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await KP(e, t, n);
+async function fI(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await ZP(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await KP("validate", t, n);
+	let { settings: c, problems: l } = await ZP("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -36199,19 +36272,19 @@ async function sI(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function cI(e, t) {
+function pI(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function lI({ projects: e }, t, n) {
+function mI({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Y("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = af(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), af(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const uI = {
+const hI = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -36222,16 +36295,16 @@ const uI = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => oI("apply", e, t)
-}, dI = {
+	run: (e, t) => dI("apply", e, t)
+}, gI = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => oI("drift", e, t)
-}, fI = {
+	run: (e, t) => dI("drift", e, t)
+}, _I = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -36243,10 +36316,10 @@ const uI = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => oI("plan", e, t)
+	run: (e, t) => dI("plan", e, t)
 };
 // node_modules/diff/libesm/diff/base.js
-var pI = class {
+var vI = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -36375,38 +36448,38 @@ var pI = class {
 		return r;
 	}
 };
-new class extends pI {}();
+new class extends vI {}();
 // node_modules/diff/libesm/util/string.js
-function mI(e, t) {
+function yI(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function hI(e, t) {
+function bI(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function gI(e, t, n) {
+function xI(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function _I(e, t, n) {
+function SI(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function vI(e, t) {
-	return gI(e, t, "");
+function CI(e, t) {
+	return xI(e, t, "");
 }
-function yI(e, t) {
-	return _I(e, t, "");
+function wI(e, t) {
+	return SI(e, t, "");
 }
-function bI(e, t) {
-	return t.slice(0, xI(e, t));
+function TI(e, t) {
+	return t.slice(0, EI(e, t));
 }
-function xI(e, t) {
+function EI(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -36434,7 +36507,7 @@ function xI(e, t) {
 * This function therefore runs the segmenter's .segment() method and then
 * merges consecutive segments of whitespace into a single part.
 */
-function SI(e, t) {
+function DI(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -36442,26 +36515,26 @@ function SI(e, t) {
 	}
 	return n;
 }
-function CI(e, t) {
-	if (t) return TI(e, t)[1];
+function OI(e, t) {
+	if (t) return AI(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function wI(e, t) {
-	if (t) return TI(e, t)[0];
+function kI(e, t) {
+	if (t) return AI(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function TI(e, t) {
-	if (!t) return [wI(e), CI(e)];
+function AI(e, t) {
+	if (!t) return [kI(e), OI(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = SI(e, t), r = n[0], i = n[n.length - 1];
+	let n = DI(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const EI = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", DI = RegExp(`[${EI}]+|\\s+|[^${EI}]`, "ug");
-new class extends pI {
+const jI = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", MI = RegExp(`[${jI}]+|\\s+|[^${jI}]`, "ug");
+new class extends vI {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -36470,8 +36543,8 @@ new class extends pI {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = SI(e, r);
-		} else n = e.match(DI) || [];
+			n = DI(e, r);
+		} else n = e.match(MI) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -36484,61 +36557,61 @@ new class extends pI {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && OI(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && OI(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && NI(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && NI(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function OI(e, t, n, r, i) {
+function NI(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = TI(t.value, i), [s, c] = TI(n.value, i);
+		let [a, o] = AI(t.value, i), [s, c] = AI(n.value, i);
 		if (e) {
-			let r = mI(a, s);
-			e.value = _I(e.value, s, r), t.value = vI(t.value, r), n.value = vI(n.value, r);
+			let r = yI(a, s);
+			e.value = SI(e.value, s, r), t.value = CI(t.value, r), n.value = CI(n.value, r);
 		}
 		if (r) {
-			let e = hI(o, c);
-			r.value = gI(r.value, c, e), t.value = yI(t.value, e), n.value = yI(n.value, e);
+			let e = bI(o, c);
+			r.value = xI(r.value, c, e), t.value = wI(t.value, e), n.value = wI(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = wI(n.value, i);
+			let e = kI(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = wI(r.value, i);
+			let e = kI(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = wI(r.value, i), [a, o] = TI(t.value, i), s = mI(n, a);
-		t.value = vI(t.value, s);
-		let c = hI(vI(n, s), o);
-		t.value = yI(t.value, c), r.value = gI(r.value, n, c), e.value = _I(e.value, n, n.slice(0, n.length - c.length));
+		let n = kI(r.value, i), [a, o] = AI(t.value, i), s = yI(n, a);
+		t.value = CI(t.value, s);
+		let c = bI(CI(n, s), o);
+		t.value = wI(t.value, c), r.value = xI(r.value, n, c), e.value = SI(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = wI(r.value, i), n = bI(CI(t.value, i), e);
-		t.value = yI(t.value, n);
+		let e = kI(r.value, i), n = TI(OI(t.value, i), e);
+		t.value = wI(t.value, n);
 	} else if (e) {
-		let n = bI(CI(e.value, i), wI(t.value, i));
-		t.value = vI(t.value, n);
+		let n = TI(OI(e.value, i), kI(t.value, i));
+		t.value = CI(t.value, n);
 	}
 }
-new class extends pI {
+new class extends vI {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${EI}]+|[^\\S\\n\\r]+|[^${EI}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${jI}]+|[^\\S\\n\\r]+|[^${jI}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const kI = new class extends pI {
+const PI = new class extends vI {
 	constructor() {
-		super(...arguments), this.tokenize = jI;
+		super(...arguments), this.tokenize = II;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function AI(e, t, n) {
-	return kI.diff(e, t, n);
+function FI(e, t, n) {
+	return PI.diff(e, t, n);
 }
-function jI(e, t) {
+function II(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -36549,10 +36622,10 @@ function jI(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function MI(e) {
+function LI(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends pI {
+new class extends vI {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -36560,39 +36633,39 @@ new class extends pI {
 				t.push(e.slice(n));
 				break;
 			}
-			if (MI(e[r]) && e[r + 1].match(/\s/)) {
+			if (LI(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends pI {
+}(), new class extends vI {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends pI {
+}(), new class extends vI {
 	constructor() {
-		super(...arguments), this.tokenize = jI;
+		super(...arguments), this.tokenize = II;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(NI(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(RI(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function NI(e, t, n, r, i) {
+function RI(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = NI(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = RI(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
@@ -36601,12 +36674,12 @@ function NI(e, t, n, r, i) {
 		for (s in e)
  /* istanbul ignore else */
 		Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = NI(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = RI(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends pI {
+new class extends vI {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -36622,7 +36695,7 @@ new class extends pI {
 * Returns true if the filename contains characters that require C-style
 * quoting (as used by Git and GNU diffutils in diff output).
 */
-function PI(e) {
+function zI(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
@@ -36638,8 +36711,8 @@ function PI(e) {
 *
 * If the filename doesn't need quoting, returns it as-is.
 */
-function FI(e) {
-	if (!PI(e)) return e;
+function BI(e) {
+	if (!zI(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -36647,23 +36720,23 @@ function FI(e) {
 	}
 	return t += "\"", t;
 }
-const II = {
+const VI = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function LI(e, t, n, r, i, a, o) {
+function HI(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		AI(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		FI(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(AI(n, r, s));
+	} else return l(FI(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -36677,7 +36750,7 @@ function LI(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || BI(t.value);
+			let t = n[e], i = t.lines || GI(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -36727,20 +36800,20 @@ function LI(e, t, n, r, i, a, o) {
 * properties like `isRename`, `isCreate`, `newMode`, etc, and will omit `---`/`+++` file
 * headers for patches with no hunks (e.g. renames without content changes).
 */
-function RI(e, t) {
-	if (t ||= II, Array.isArray(e)) {
+function UI(e, t) {
+	if (t ||= VI, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => RI(e, t)).join("\n");
+		return e.map((e) => UI(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = II, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = VI, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + FI(r) + " " + FI(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + FI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + FI((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + FI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + FI((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + BI(r) + " " + BI(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + BI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + BI((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + BI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + BI((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + FI(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + FI(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + BI(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + BI(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -36748,57 +36821,57 @@ function RI(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function zI(e, t, n, r, i, a, o) {
+function WI(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		LI(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? RI(e, o.headerOptions) : void 0);
+		HI(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? UI(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = LI(e, t, n, r, i, a, o);
-		return s ? RI(s, o?.headerOptions) : void 0;
+		let s = HI(e, t, n, r, i, a, o);
+		return s ? UI(s, o?.headerOptions) : void 0;
 	}
 }
 /**
 * Split `text` into an array of lines, including the trailing newline character (where present)
 */
-function BI(e) {
+function GI(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 /** A value alone, for an object that is created. */
-function VI(e) {
+function KI(e) {
 	switch (e.as) {
-		case "text": return BN(e.text);
-		case "word": return NN(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(qI).join(", ") : "(empty)";
-		case "slots": return JI(Object.entries(e.slots));
+		case "text": return GN(e.text);
+		case "word": return RN(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(QI).join(", ") : "(empty)";
+		case "slots": return $I(Object.entries(e.slots));
 	}
 }
-function HI(e, t) {
-	return e.as === "set" && t.as === "set" ? KI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? GI(e.slots, t.slots).map(([e, t, n]) => `${e} ${UI(t, n).join(" → ")}`).join(", ") : UI(e, t).join(" → ");
+function qI(e, t) {
+	return e.as === "set" && t.as === "set" ? ZI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? XI(e.slots, t.slots).map(([e, t, n]) => `${e} ${JI(t, n).join(" → ")}`).join(", ") : JI(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function UI(e, t, n = 48) {
+function JI(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = RN(AN(e.word), AN(t.word), n);
-		return [IN(r, n), IN(i, n)];
+		let [r, i] = UN(FN(e.word), FN(t.word), n);
+		return [VN(r, n), VN(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [VI(e), VI(t)];
-	let [r, i] = RN(AN(e.text), AN(t.text), n);
-	return [BN(r, n), BN(i, n) + WI(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [KI(e), KI(t)];
+	let [r, i] = UN(FN(e.text), FN(t.text), n);
+	return [GN(r, n), GN(i, n) + YI(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function WI(e, t) {
+function YI(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function GI(e, t) {
+function XI(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			qI(e),
+			QI(e),
 			{
 				as: "text",
 				text: t
@@ -36810,91 +36883,91 @@ function GI(e, t) {
 		]];
 	});
 }
-function KI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${qI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${qI(e)}`);
+function ZI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${QI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${QI(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function qI(e) {
-	return NN(e, 48);
+function QI(e) {
+	return RN(e, 48);
 }
-function JI(e) {
-	return e.map(([e, t]) => `${qI(e)} ${BN(t, 40)}`).join(", ");
+function $I(e) {
+	return e.map(([e, t]) => `${QI(e)} ${GN(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function YI(e, { field: t, part: n }) {
-	return n !== void 0 && Vy(e, t).role === "text" ? qI(n) : t;
+function eL(e, { field: t, part: n }) {
+	return n !== void 0 && Vy(e, t).role === "text" ? QI(n) : t;
 }
-function XI(e, { field: t }) {
+function tL(e, { field: t }) {
 	return Vy(e, t).role === "text";
 }
-function ZI(e, { field: t }) {
+function nL(e, { field: t }) {
 	return Vy(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function QI(e) {
+function rL(e) {
 	return By(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function $I(e, { field: t, after: n }) {
-	let r = eL(e, t, n);
+function iL(e, { field: t, after: n }) {
+	let r = aL(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function eL(e, t, n) {
+function aL(e, t, n) {
 	return Vy(e, t).show(n);
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function tL(e) {
+function oL(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function nL(e) {
-	return e.reason === "edited" && !tL(e);
+function sL(e) {
+	return e.reason === "edited" && !oL(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function rL(e) {
+function cL(e) {
 	return {
-		...lL(e.flatMap(({ changes: e }) => e)),
-		changes: dL(e, ({ changes: e }) => e.length),
-		adopted: dL(e, ({ counts: e }) => e.adopted),
-		conflicts: dL(e, ({ kept: e }) => e.filter(tL).length),
-		toPull: dL(e, ({ kept: e }) => e.filter(nL).length),
-		kept: dL(e, ({ kept: e }) => e.filter(iL).length),
-		keptArchived: dL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: dL(e, ({ skipped: e }) => e.length),
-		unchanged: aL(e, "unchanged"),
-		unmanaged: aL(e, "unmanaged")
+		...mL(e.flatMap(({ changes: e }) => e)),
+		changes: gL(e, ({ changes: e }) => e.length),
+		adopted: gL(e, ({ counts: e }) => e.adopted),
+		conflicts: gL(e, ({ kept: e }) => e.filter(oL).length),
+		toPull: gL(e, ({ kept: e }) => e.filter(sL).length),
+		kept: gL(e, ({ kept: e }) => e.filter(lL).length),
+		keptArchived: gL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: gL(e, ({ skipped: e }) => e.length),
+		unchanged: uL(e, "unchanged"),
+		unmanaged: uL(e, "unmanaged")
 	};
 }
-function iL(e) {
-	return e.reason !== "archived" && !tL(e) && !nL(e);
+function lL(e) {
+	return e.reason !== "archived" && !oL(e) && !sL(e);
 }
-function aL(e, t) {
-	return new Map(Ey.map(({ name: n, plural: r }) => [n, dL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function uL(e, t) {
+	return new Map(Ey.map(({ name: n, plural: r }) => [n, gL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function oL({ declared: e }) {
+function dL({ declared: e }) {
 	return new Map(Ey.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function sL(e) {
+function fL(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...lL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...mL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => iC(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !iC(e)).length + dL(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !iC(e)).length + gL(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function cL(e) {
+function pL(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => FS(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : dL(n, (e) => e);
+	return t.length === 0 || n.length < t.length ? void 0 : gL(n, (e) => e);
 }
-function lL(e) {
-	let t = (t) => e.filter(t).length, n = t(uL);
+function mL(e) {
+	let t = (t) => e.filter(t).length, n = t(hL);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -36903,109 +36976,109 @@ function lL(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function uL(e) {
+function hL(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function dL(e, t) {
+function gL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const fL = new Intl.DateTimeFormat("sv-SE", {
+const _L = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function pL(e) {
-	return `${fL.format(e * 1e3)} UTC`;
+function vL(e) {
+	return `${_L.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function mL(e) {
-	return fL.format(e * 1e3).slice(0, 10);
+function yL(e) {
+	return _L.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function hL(e, t) {
-	let n = YI(e, t), r = eL(e, t.field, t.after);
-	return t.before === void 0 ? wL(n, VI(r)) : jS(t) ? wL(n, `${VI(eL(e, t.field, t.before))} will be cleared`) : wL(n, HI(eL(e, t.field, t.before), r));
+function bL(e, t) {
+	let n = eL(e, t), r = aL(e, t.field, t.after);
+	return t.before === void 0 ? kL(n, KI(r)) : jS(t) ? kL(n, `${KI(aL(e, t.field, t.before))} will be cleared`) : kL(n, qI(aL(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function gL(e, t) {
-	let n = YI(e, t), r = eL(e, t.field, t.after);
-	if (t.before === void 0) return wL(n, `is missing, declared ${VI(r)}`);
-	let i = eL(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${vL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? wL(n, GI(i.slots, r.slots).map(([e, t, n]) => `${e} ${_L(t, n)}`).join(", ")) : wL(n, _L(i, r));
+function xL(e, t) {
+	let n = eL(e, t), r = aL(e, t.field, t.after);
+	if (t.before === void 0) return kL(n, `is missing, declared ${KI(r)}`);
+	let i = aL(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${CL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? kL(n, XI(i.slots, r.slots).map(([e, t, n]) => `${e} ${SL(t, n)}`).join(", ")) : kL(n, SL(i, r));
 }
-function _L(e, t) {
-	let [n, r] = UI(e, t);
+function SL(e, t) {
+	let [n, r] = JI(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function vL(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(qI), r = e.filter((e) => !t.includes(e)).map(qI);
+function CL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(QI), r = e.filter((e) => !t.includes(e)).map(QI);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function yL(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${QI(e.kind)}: true; to take it out of the archive, declare ${QI(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${CL(e.reason, e.tag)}`;
-	let n = YI(e.kind, e);
-	if (e.reason === "changed-since") return t ? SL(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? xL(e.edited) : "kept by the rule seed";
-	return t ? bL(e.kind, e, r) : `${n} ${r}`;
+function wL(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${rL(e.kind)}: true; to take it out of the archive, declare ${rL(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${OL(e.reason, e.tag)}`;
+	let n = eL(e.kind, e);
+	if (e.reason === "changed-since") return t ? DL(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? EL(e.edited) : "kept by the rule seed";
+	return t ? TL(e.kind, e, r) : `${n} ${r}`;
 }
-function bL(e, t, n) {
-	let [r, i] = UI(eL(e, t.field, t.declared), eL(e, t.field, t.live));
-	return `${YI(e, t)} ${i} ${n} (declared ${r})`;
+function TL(e, t, n) {
+	let [r, i] = JI(aL(e, t.field, t.declared), aL(e, t.field, t.live));
+	return `${eL(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function xL(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : NN(e.by, 60)} on ${mL(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function EL(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : RN(e.by, 60)} on ${yL(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function SL(e, t) {
-	let [n, r] = UI(eL(e, t.field, t.declared), eL(e, t.field, t.live));
-	return `${YI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function DL(e, t) {
+	let [n, r] = JI(aL(e, t.field, t.declared), aL(e, t.field, t.live));
+	return `${eL(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function CL(e, t = "") {
+function OL(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${BN(t)})`;
-		case "protected": return `protected by tag ${BN(t)}`;
+		case "foreign-owner": return `owned by others (tag ${GN(t)})`;
+		case "protected": return `protected by tag ${GN(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function wL(e, t) {
+function kL(e, t) {
 	return `${e} ${t}`;
 }
-function TL(e, t) {
+function AL(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...EL(e.changes, t, n), ...IL(e.kept, t)];
+	return [...jL(e.changes, t, n), ...VL(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function EL(e, t, n) {
-	return e.map((e) => DL(e, OL(e, t, n)));
+function jL(e, t, n) {
+	return e.map((e) => ML(e, NL(e, t, n)));
 }
-function DL(e, t) {
+function ML(e, t) {
 	return OS(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function OL(e, { now: t, texts: n, file: r }, i) {
-	let a = GN(e), o = KN(e, r);
+function NL(e, { now: t, texts: n, file: r }, i) {
+	let a = XN(e), o = ZN(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [LL[e.how]]
+		words: [HL[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? FL(e) : PL(e.kind, e.fields)]
+		words: [n ? BL(e) : zL(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !ZI(e.kind, t)).map((r) => (n ? hL(e.kind, r) : YI(e.kind, r)) + RL(r.edited, t) + (NS(e.kind, r) ? ` (${NL(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !nL(e.kind, t)).map((r) => (n ? bL(e.kind, r) : eL(e.kind, r)) + UL(r.edited, t) + (NS(e.kind, r) ? ` (${RL(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -37013,48 +37086,48 @@ function OL(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${NN(e.renamed_from, 80)}`,
+		label: `${a} ← ${RN(e.renamed_from, 80)}`,
 		place: o,
-		words: [EN(e.kind).renamed, ...s]
+		words: [jN(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function kL(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${AN(e)}} to ${AN(t)}  ${KN({ place: n })}`);
+function PL(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${FN(e)}} to ${FN(t)}  ${ZN({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function AL({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = RN(ML(t), ML(n), jL).map((e) => IN(e, jL));
-	return `${r ? "!" : " "} ${NN(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function FL({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = UN(LL(t), LL(n), IL).map((e) => VN(e, IL));
+	return `${r ? "!" : " "} ${RN(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const jL = 200;
-function ML(e) {
-	return e === void 0 ? "not set" : AN(e);
+const IL = 200;
+function LL(e) {
+	return e === void 0 ? "not set" : FN(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function NL(e) {
-	return `changes the texts in ${AN(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function RL(e) {
+	return `changes the texts in ${FN(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function PL(e, t) {
-	return t.flatMap((t) => ZI(e, t) ? [] : YI(e, t)).join(", ");
+function zL(e, t) {
+	return t.flatMap((t) => nL(e, t) ? [] : eL(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function FL({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => XI(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => YI(e, t)).join(", ")})` : "", a = n ? [`${hL(e, n)}${i}`] : [], o = t.filter((t) => !XI(e, t) && !ZI(e, t)), s = o.filter((t) => $I(e, t)).map((t) => hL(e, t)), c = o.filter((t) => !$I(e, t)).map(({ field: e }) => e);
+function BL({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => tL(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => eL(e, t)).join(", ")})` : "", a = n ? [`${bL(e, n)}${i}`] : [], o = t.filter((t) => !tL(e, t) && !nL(e, t)), s = o.filter((t) => iL(e, t)).map((t) => bL(e, t)), c = o.filter((t) => !iL(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function IL(e, { texts: t, file: n }) {
+function VL(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: GN(e),
-		place: KN(e, n),
-		words: [yL(e, t)]
+		label: XN(e),
+		place: ZN(e, n),
+		words: [wL(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -37063,73 +37136,73 @@ function IL(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const LL = {
+const HL = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function RL(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${NN(e.by, 60)},`} ${VL(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function UL(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${RN(e.by, 60)},`} ${KL(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const zL = [
+const WL = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], BL = new Intl.RelativeTimeFormat("en");
+], GL = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function VL(e) {
-	let t = zL.find(([, t]) => e >= t);
-	return t ? BL.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function KL(e) {
+	let t = WL.find(([, t]) => e >= t);
+	return t ? GL.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const HL = {
+const qL = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, UL = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function WL({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, JL = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function YL({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...EL(e, {
+		...jL(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => GL(e, a)),
-		...n.map(KL),
-		...r.map(qL)
+		...t.map((e) => XL(e, a)),
+		...n.map(ZL),
+		...r.map(QL)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function GL({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${YI(t.kind, r)}${n ? ` ${VI(eL(t.kind, r.field, e))}` : ""} is no longer declared`);
+function XL({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${eL(t.kind, r)}${n ? ` ${KI(aL(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: GN(t),
-		place: KN(t),
+		label: XN(t),
+		place: ZN(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function KL({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : NN(e, 200)), o = [`${e}: ${i} → ${a}`];
+function ZL({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : RN(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: GN(r),
-		place: KN(r),
+		label: XN(r),
+		place: ZN(r),
 		words: o
 	};
 }
-function qL(e) {
+function QL(e) {
 	return {
 		sign: "~",
-		label: AN(e),
+		label: FN(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function JL(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(uL).length, i = t((e) => e.settings.length);
+function $L(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(hL).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -37138,50 +37211,50 @@ function JL(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${TN(e)} ${t}`] : []), ...i > 0 ? [`${wN(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${AN(e)} ${t}`] : []), ...i > 0 ? [`${kN(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/pulledFigures.ts
 /** "3 changed, 1 new", or "no differences". */
-function YL(e) {
-	return JL(e.map(({ comparison: e }) => ({
+function eR(e) {
+	return $L(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
 /** The title of the pull request: "Translations from Lokalise: 3 changed; 1 conflict". */
-function XL(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${wN(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${YL(e)}${n}`;
+function tR(e) {
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${kN(t, "conflict")}` : "";
+	return `Translations from Lokalise: ${eR(e)}${n}`;
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function ZL(e, t) {
+function nR(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => DL(e, tR(e, t))),
-		...n.flatMap((e) => IL([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => ML(e, oR(e, t))),
+		...n.flatMap((e) => VL([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...IL(r, { texts: t })
+		...VL(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function QL(e) {
-	return e.map((e) => GN(e)).sort();
+function rR(e) {
+	return e.map((e) => XN(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function $L(e) {
+function iR(e) {
 	if (e.length === 0) return "";
-	let t = QL(e), n = t.length > eR ? ` and ${t.length - eR} more` : "";
-	return `Unmanaged: ${t.slice(0, eR).join(", ")}${n}`;
+	let t = rR(e), n = t.length > aR ? ` and ${t.length - aR} more` : "";
+	return `Unmanaged: ${t.slice(0, aR).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const eR = 10;
-function tR(e, t) {
+const aR = 10;
+function oR(e, t) {
 	let n = {
-		label: GN(e),
-		place: KN(e)
+		label: XN(e),
+		place: ZN(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -37194,61 +37267,61 @@ function tR(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: nR(e, t)
+		words: sR(e, t)
 	};
 }
-function nR(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !ZI(n, e)).map((r) => (t ? gL(n, r) : `${YI(n, r)} differs`) + rR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${NN(r, 80)}`, ...i];
+function sR(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !nL(n, e)).map((r) => (t ? xL(n, r) : `${eL(n, r)} differs`) + cR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${RN(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function rR(e, t) {
+function cR(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${NN(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${pL(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${RN(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${vL(e.at)})`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function iR(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${pR(t, r)}` : "";
-	return `Plan: ${uR([e])}${i}${oR(n)}`;
+function lR(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${vR(t, r)}` : "";
+	return `Plan: ${hR([e])}${i}${dR(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function aR(e, t) {
+function uR(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = FS(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => NN(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => RN(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${wN(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${wN(r, "translation")} in`,
-		languages: wR(o > 0 ? [...a, wN(o, "more language")] : a),
+		start: `${`${kN(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${kN(r, "translation")} in`,
+		languages: kR(o > 0 ? [...a, kN(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function oR(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${TN(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function dR(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${AN(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function sR(e) {
+function fR(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${gR(t.length, e.length)}: ${uR(t)}`;
+	return `${xR(t.length, e.length)}: ${hR(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function cR(e) {
-	let t = rL(e.flatMap(({ plan: e }) => e ?? [])), n = lR(e), r = yR([
+function pR(e) {
+	let t = cL(e.flatMap(({ plan: e }) => e ?? [])), n = mR(e), r = wR([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${fR(t.unchanged)} as declared, ${fR(t.unmanaged)} unmanaged`;
+	]), i = `${_R(t.unchanged)} as declared, ${_R(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function lR(e) {
-	let t = rL(e.flatMap(({ plan: e }) => e ?? []));
-	return yR([
+function mR(e) {
+	let t = cL(e.flatMap(({ plan: e }) => e ?? []));
+	return wR([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -37257,10 +37330,10 @@ function lR(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function uR(e) {
-	let t = rL(e), n = yR([
+function hR(e) {
+	let t = cL(e), n = wR([
 		[t.created, "to create"],
-		...dR(t),
+		...gR(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -37268,30 +37341,30 @@ function uR(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${fR(t.unchanged)} unchanged, ${fR(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${_R(t.unchanged)} unchanged, ${_R(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function dR({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${TN(n)} to adopt)` : "";
+function gR({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${AN(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function fR(e) {
+function _R(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => EN(e).prefix === "") ? TN(t.reduce((e, [, t]) => e + t, 0)) : wR(t.map(([e, t]) => DN(t, e)));
+	return t.every(([e]) => jN(e).prefix === "") ? AN(t.reduce((e, [, t]) => e + t, 0)) : kR(t.map(([e, t]) => MN(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function pR({ requests: e }, t) {
-	return `${t} needs about ${wN(e, "write request")}.`;
+function vR({ requests: e }, t) {
+	return `${t} needs about ${kN(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function mR({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${gR(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${wN(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${hR(e)}.${a} ${wN(t, "request")} in total.`;
+function yR({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${xR(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${kN(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${bR(e)}.${a} ${kN(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function hR(e) {
-	let t = sL(e), n = yR([
+function bR(e) {
+	let t = fL(e), n = wR([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -37304,80 +37377,80 @@ function hR(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function gR(e, t) {
-	return e === t ? wN(t, "project") : `${TN(e)} of ${wN(t, "project")}`;
+function xR(e, t) {
+	return e === t ? kN(t, "project") : `${AN(e)} of ${kN(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function _R({ stopped: e, projects: t }) {
+function SR({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [AN(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [FN(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function vR(e) {
-	let { sentence: t, names: n } = _R(e);
+function CR(e) {
+	let { sentence: t, names: n } = SR(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function yR(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${TN(e)} ${t}`] : []);
+function wR(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${AN(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function bR(e) {
+function TR(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return xR(e);
-	if (t === "apply" || t === "restore") return mR(e);
-	if (t === "drift") return cR(n);
+	if (r.length === 0) return ER(e);
+	if (t === "apply" || t === "restore") return yR(e);
+	if (t === "drift") return pR(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? iR(a, i.effort) : sR(n);
+	return a ? lR(a, i.effort) : fR(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function xR(e) {
+function ER(e) {
 	let { command: t, manifests: n } = e, r = tC(e).filter(({ severity: e }) => e !== "notice");
-	if (af(r)) return `${SR(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = wR([...oL(e)].map(([e, t]) => DN(t, e))), a = r.length > 0 ? `, with ${SR(r)}` : "";
-	return `Valid: ${i} in ${wN(n.length, "manifest")}${a}.`;
+	if (af(r)) return `${DR(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = kR([...dL(e)].map(([e, t]) => MN(t, e))), a = r.length > 0 ? `, with ${DR(r)}` : "";
+	return `Valid: ${i} in ${kN(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function SR(e) {
-	return wR([
+function DR(e) {
+	return kR([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [wN(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [kN(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function CR(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${AN(e)}`}`;
+function OR(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${FN(e)}`}`;
 }
 /** "a, b and c" */
-function wR(e) {
+function kR(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/text/planText.ts
-const TR = {
+const AR = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function ER(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function jR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${qN(e)} · ${JN(e.manifests)}`, l = s ? ZL(a, i) : TL(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${QN(e)} · ${$N(e.manifests)}`, l = s ? nR(a, i) : AL(a, {
 		now: n,
 		texts: i,
 		file: eC(r, e)
-	}), u = iE(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : kL(a.sends).map((e) => `  ${t(TR["!"], e)}`), p = s ? void 0 : aR(a.project, a.changes), m = $L(o), h = s ? cR([e]) : iR(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = DR(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(TR["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = lE(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : PL(a.sends).map((e) => `  ${t(AR["!"], e)}`), p = s ? void 0 : uR(a.project, a.changes), m = iR(o), h = s ? pR([e]) : lR(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = MR(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(AR["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -37386,93 +37459,97 @@ function ER(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(WN);
+	].map(YN);
 }
 /** Names and locations in columns. */
-function DR(e, t) {
-	let n = kR(e.map(({ label: e }) => e), 36), r = kR(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => OR(e, n, r, t));
+function MR(e, t) {
+	let n = PR(e.map(({ label: e }) => e), 36), r = PR(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => NR(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function OR({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(TR[e], e)} ${l ? AR(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", AR(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function NR({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(AR[e], e)} ${l ? FR(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", FR(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function kR(e, t) {
+function PR(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function AR(e, t) {
+function FR(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/pulledText.ts
 /** What a pull wrote into manifests that were there, as a person reads it at a terminal. */
 /** Every replacement as old → new, every text that a manifest keeps, and the files. */
-function jR({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = WL({
+function IR({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = YL({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...DR(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${AN(e)}: the manifests stay as they are.` : `Pull from ${AN(e)}: ${YL([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...MR(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${FN(e)}: the manifests stay as they are.` : `Pull from ${FN(e)}: ${eR([{
 		name: e,
 		files: t,
 		comparison: n,
 		kept: r
 	}])}.`;
 	return [
-		...d(`From ${AN(e)} into the manifests:`, c),
-		...d(`In conflict: ${wN(l.length, "text")}, which the manifests keep`, l.map((e) => MR(e, s))),
-		...d(`The manifests also keep ${wN(u.length, "text")}:`, u.map((e) => MR(e, s))),
-		...t.map((e) => `${f} ${AN(e)}`),
+		...d(`From ${FN(e)} into the manifests:`, c),
+		...d(`In conflict: ${kN(l.length, "text")}, which the manifests keep`, l.map((e) => LR(e, s))),
+		...d(`The manifests also keep ${kN(u.length, "text")}:`, u.map((e) => LR(e, s))),
+		...t.map((e) => `${f} ${FN(e)}`),
 		i("strong", p)
-	].map(WN);
+	].map(YN);
 }
-function MR({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
-	let l = YI(e, {
+function LR({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
+	let l = eL(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [u, d] = UI(eL(e, t, r), eL(e, t, i)), f = o ? ` (${o.by ? `${AN(o.by)}, ` : ""}${mL(o.at)})` : "";
+	}), [u, d] = JI(aL(e, t, r), aL(e, t, i)), f = o ? ` (${o.by ? `${FN(o.by)}, ` : ""}${yL(o.at)})` : "";
 	return {
 		sign: "!",
-		label: GN({
+		label: XN({
 			kind: e,
 			...s
 		}),
-		place: KN(s),
+		place: ZN(s),
 		words: [c ? `${l} is ${u}, live ${d}${f}: ${a}` : `${l}${f}: ${a}`]
 	};
 }
 /** The changes of files as a unified diff. */
-function NR(e) {
+function RR(e) {
 	return e.flatMap(({ path: e, before: t, after: n }) => {
-		let r = AN(e);
-		return zI(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
+		let r = FN(e);
+		return WI(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => WN(e.split("	").map(AN).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => YN(e.split("	").map(FN).join("	")));
 	});
 }
 // src/report/words/pullLines.ts
 /** What pull says about the manifests that it wrote. */
-function PR(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${AN(n)}: ${DN(r, LR(e))}`, ...t ? [
+function zR(e, t) {
+	let n = t ? ["Nothing was written."] : VR(e);
+	return [...BR(e, t), ...n];
+}
+/** The same without the next steps. */
+function BR(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${FN(n)}: ${MN(r, UR(e))}`, ...t ? [
 		"",
-		...MN(i.trimEnd()).split("\n"),
+		...LN(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${DN(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${MN(n, e)}`);
 	return [
 		...c,
-		...r ? [`${s} ${AN(r.path)}: ${wN(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
-		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(AN).join(", ")}. The project also has ${a.map(AN).join(", ")}: add them with --languages.`] : [],
-		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : [],
-		...t ? ["Nothing was written."] : FR(e)
+		...r ? [`${s} ${FN(r.path)}: ${kN(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(FN).join(", ")}. The project also has ${a.map(FN).join(", ")}: add them with --languages.`] : [],
+		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function FR({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${IR(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(IR)].join(" ");
+function VR({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${HR(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(HR)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -37480,10 +37557,10 @@ function FR({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function IR(e) {
-	return AN(WF(e));
+function HR(e) {
+	return FN(YF(e));
 }
-function LR(e) {
+function UR(e) {
 	return Ey.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/newFiles.ts
@@ -37492,47 +37569,47 @@ function LR(e) {
 * in one step. No link is followed, and nothing is written outside of the working directory.
 */
 /** Why these files cannot be written. Nothing is written. */
-async function RR(e, t) {
-	let n = await Promise.all(e.map((e) => UR(e, t)));
+async function WR(e, t) {
+	let n = await Promise.all(e.map((e) => YR(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [qR(e, i, t)];
+		return i === void 0 ? [] : [$R(e, i, t)];
 	});
 }
 /** Writes all of the files, or none. Folders are created. */
-async function zR(e, t) {
+async function GR(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await BR(r, t)
+			part: await KR(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await VR(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await qR(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await HR(e, t).catch(() => {});
+		for (let e of r.reverse()) await JR(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [qR(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [$R(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await ne(e, { force: !0 }).catch(() => {});
 	}
 }
 /** The temporary file, complete on disk. Its name cannot be guessed, and no pattern for manifests matches it. */
-async function BR(e, r) {
-	let i = await UR(e, r);
+async function KR(e, r) {
+	let i = await YR(e, r);
 	if (i !== void 0) throw Error(`it ${i}`);
 	let o = n(e.path);
 	await A(o, { recursive: !0 });
 	let s = a(o, `.${t(e.path)}.${T(6).toString("hex")}.part`), { O_WRONLY: c, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = ie, f = await j(s, c | l | u | d, e.mode ?? 438);
 	try {
-		if (await P(o) !== await WR(o, r)) throw Error("its folder was replaced while it was opened");
+		if (await P(o) !== await XR(o, r)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await f.chmod(e.mode), await f.writeFile(e.text), await f.sync(), await f.close(), s;
 	} catch (e) {
 		throw await f.close().catch(() => {}), await ne(s, { force: !0 }), e;
 	}
 }
 /** Gives the temporary file its name. A new file never replaces one that appeared meanwhile. */
-async function VR({ path: e, replaces: t }, n) {
+async function qR({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await M(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return te(n, e);
@@ -37540,30 +37617,30 @@ async function VR({ path: e, replaces: t }, n) {
 	try {
 		await O(n, e);
 	} catch (t) {
-		if (KR(t, "EEXIST") || await GR(e)) throw Error("it exists already");
+		if (QR(t, "EEXIST") || await ZR(e)) throw Error("it exists already");
 		await te(n, e);
 	}
 }
 /** A replaced file gets its former text. */
-async function HR(e, t) {
+async function JR(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await ne(n) : await VR({
+	i === void 0 ? await ne(n) : await qR({
 		...e,
 		replaces: r
-	}, await BR({
+	}, await KR({
 		...e,
 		text: i
 	}, t));
 }
 /** Why a file may not be written, as the end of a sentence. */
-async function UR({ path: e, replaces: t }, n) {
+async function YR({ path: e, replaces: t }, n) {
 	let { working: r } = n;
 	if (!Yx(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = s(c(r), e).split(/[\\/]/), o = c(r);
 	for (let [e, r] of i.entries()) {
 		o = a(o, r);
 		let s = await k(o).catch((e) => {
-			if (!KR(e, "ENOENT")) throw e;
+			if (!QR(e, "ENOENT")) throw e;
 		});
 		if (!s) return;
 		if (s.isSymbolicLink()) return `leads through the symbolic link ${Jx(o, n)}. Choose a path without links`;
@@ -37575,59 +37652,59 @@ async function UR({ path: e, replaces: t }, n) {
 	}
 }
 /** The real path that a folder has if no link leads to it. */
-async function WR(e, { working: t }) {
+async function XR(e, { working: t }) {
 	return a(await P(t), s(c(t), e));
 }
-async function GR(e) {
+async function ZR(e) {
 	return k(e).then(() => !0, () => !1);
 }
-function KR(e, t) {
+function QR(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function qR({ path: e }, t, n) {
+function $R({ path: e }, t, n) {
 	return Y("not-written", `${Jx(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
 /** The JSON Schemas of the files that users write. They are in the folder schema of this package. */
 /** The path of a schema in the package. `name`: `keys`. */
-function JR(e) {
+function ez(e) {
 	return `schema/${e}.json`;
 }
 /** The address at the tag of this version, so that a later release does not change what an editor reports. */
-function YR(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${aA}/${JR(e)}`;
+function tz(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${uA}/${ez(e)}`;
 }
 /**
 * The text of the comment at the top of a file that we write: editors with a YAML language server then check the file.
 * `name`: `keys`.
 */
-function XR(e) {
-	return `yaml-language-server: $schema=${YR(e)}`;
+function nz(e) {
+	return `yaml-language-server: $schema=${tz(e)}`;
 }
 // src/run/pull/chosen.ts
 /** The languages and fields that a pull is asked for. */
 /** The base language comes first, and then the others in the order of the project. `wanted` undefined: only the base language. */
-function ZR({ name: e, languages: t = [], baseLanguage: n }, r) {
+function rz({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
 	return o === void 0 ? Kx(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : qx(Y("unknown-language", `languages: project ${e} has no language "${o}".${bm(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
 /** The languages whose texts a later pull compares: the declared ones, and those that it adds. */
-function QR(e, t, { languages: n, isNew: r }) {
-	let [i] = YM(t, e).filter(({ reach: e }) => e === "project");
+function iz(e, t, { languages: n, isNew: r }) {
+	let [i] = eN(t, e).filter(({ reach: e }) => e === "project");
 	if (i) return qx(i);
-	let a = ZR(e, r ? n : n ?? []);
+	let a = rz(e, r ? n : n ?? []);
 	if (!a.ok) return a;
-	let o = /* @__PURE__ */ new Set([...a.value.map(({ iso: e }) => e), ...qM(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
+	let o = /* @__PURE__ */ new Set([...a.value.map(({ iso: e }) => e), ...QM(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
 	return Kx((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
 }
-function $R(e) {
+function az(e) {
 	let t = ["all", ...new Set(Ey.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [Y("bad-setting", `fields: there is no field "${e}".${bm(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/files/ignored.ts
 /** Adds a file to the .gitignore next to it, so that it is not committed. */
 /** The .gitignore that has the file in a line of its own; undefined if it has it already. */
-async function ez(e, r) {
+async function oz(e, r) {
 	let i = a(n(e), ".gitignore"), o = `/${t(e)}`, s;
 	try {
 		s = $x(await M(i));
@@ -37649,29 +37726,29 @@ async function ez(e, r) {
 // src/manifest/write/fileNames.ts
 /** File names from prefixes, tags and filenames of a project, which strangers may have written. */
 /** Names that Windows gives to devices. */
-const tz = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+const sz = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 /** A safe name for each group, without its extension. No two are equal, even if the file system ignores case. */
-function nz(e) {
+function cz(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = rz(r), i = e;
-		for (let t = 2; n.has(iz(i)); t++) i = `${e}-${t}`;
-		n.add(iz(i)), t.set(r, i);
+		let e = lz(r), i = e;
+		for (let t = 2; n.has(uz(i)); t++) i = `${e}-${t}`;
+		n.add(uz(i)), t.set(r, i);
 	}
 	return t;
 }
 /** Only letters, digits, and single `.`, `-`, `_` between them. */
-function rz(e) {
+function lz(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : tz.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : sz.test(t) ? `group-${t}` : t;
 }
-function iz(e) {
+function uz(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
 /** The whole value, or its members that can be declared, and what cannot. */
-function az(e, t, n) {
-	let r = sz(e, t, n);
+function dz(e, t, n) {
+	let r = pz(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -37681,20 +37758,20 @@ function az(e, t, n) {
 		why: r
 	}] };
 	if (!Tf(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = oz(t, (t) => sz(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : sz(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = fz(t, (t) => pz(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : pz(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
 /** The members of a mapping that are accepted alone, also within its members. `objectionTo` judges a whole value. */
-function oz(e, t, n) {
+function fz(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (Tf(o)) {
-			let e = oz(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = fz(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -37707,8 +37784,8 @@ function oz(e, t, n) {
 	};
 }
 /** Why an entry with only this field is not accepted, or would change the live object. */
-function sz(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!lz(t)) return "It has a character that a manifest cannot contain.";
+function pz(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!hz(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -37716,13 +37793,13 @@ function sz(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(cz(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(mz(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
 /** An entry that is in no file yet. `file`: what problems about it have as their file. */
-function cz(e, t = "") {
+function mz(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -37737,12 +37814,12 @@ function cz(e, t = "") {
 	};
 }
 /** Whether a manifest can contain each text, and each name of a member. */
-function lz(e) {
-	return typeof e == "string" ? !bg.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !bg.test(e) && lz(t));
+function hz(e) {
+	return typeof e == "string" ? !bg.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !bg.test(e) && hz(t));
 }
 // src/manifest/write/newEntry.ts
 /** Fails if no manifest can declare the name. */
-function uz(e, t, n, r) {
+function gz(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -37750,30 +37827,30 @@ function uz(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = az(o, s, c);
+	}, l = dz(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = az(e, t, c);
+		let r = dz(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!dz(e, n, r)) {
+		if (!_z(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? fz(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...pz(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? vz(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...yz(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : az(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : dz(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -37788,10 +37865,10 @@ function uz(e, t, n, r) {
 		unasked: p
 	};
 }
-function dz({ newManifest: e }, { name: t }, { fields: n }) {
+function _z({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function fz(e, t) {
+function vz(e, t) {
 	if (!Tf(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -37800,7 +37877,7 @@ function fz(e, t) {
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
 /** Why a field is not in the entry, although its live value is not that of a new object. */
-function pz(e, t, n) {
+function yz(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -37808,24 +37885,24 @@ function pz(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function mz(e, t, n, r) {
+function bz(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of yz(e, t.objects)) {
-		let t = uz(e, i, n, r);
+	for (let i of Tz(e, t.objects)) {
+		let t = gz(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = hz(e, o, t, n);
+		let r = xz(e, o, t, n);
 		if (r.size === 0) break;
-		if (!gz(e, o, r)) {
+		if (!Sz(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -37833,8 +37910,8 @@ function mz(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: vz(e, t),
-		fixed: Object.keys(_z(t))
+		entry: wz(e, t),
+		fixed: Object.keys(Cz(t))
 	})), c = /* @__PURE__ */ new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -37844,8 +37921,8 @@ function mz(e, t, n, r) {
 	};
 }
 /** Entries that would not be read as exactly their object, and why. */
-function hz(e, t, n, r) {
-	let i = t.map((t, n) => cz(e.entry.schema.parse(vz(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
+function xz(e, t, n, r) {
+	let i = t.map((t, n) => mz(e.entry.schema.parse(wz(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -37857,7 +37934,7 @@ function hz(e, t, n, r) {
 	return c;
 }
 /** Adds distinguishing members to the wrong entries, and to others with the same name. False if all have all of them. */
-function gz(e, t, n) {
+function Sz(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -37865,14 +37942,14 @@ function gz(e, t, n) {
 	}
 	return i;
 }
-function _z({ distinguishing: e, level: t }) {
+function Cz({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
 /** The members in the usual order: the name, the id, and the fields of the table. `without`: fields that the entry may lack. */
-function vz(e, t, n = []) {
+function wz(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		..._z(t)
+		...Cz(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -37882,68 +37959,68 @@ function vz(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function yz(e, t) {
+function Tz(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => bz(e.label, t.label) || bz(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => Ez(e.label, t.label) || Ez(e.id, t.id)).map(({ live: e }) => e);
 }
-function bz(e, t) {
+function Ez(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** `header`: lines of comment at the top. Throws if the text does not say exactly `content`, which would be a bug. */
-function xz(e, t = []) {
+function Dz(e, t = []) {
 	let n = new Z.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, Z.visit)(n, {
-		Scalar: (e, t) => Sz(t, e === "key"),
+		Scalar: (e, t) => Oz(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = wz(t.items);
+			t.flow = Az(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Tz(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = xg("", i);
+	}), i = jz(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = xg("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function Sz(e, t) {
+function Oz(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = Cz(n) ? Z.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Z.Scalar.QUOTE_DOUBLE : Z.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Z.Scalar.BLOCK_FOLDED : Z.Scalar.QUOTE_DOUBLE : Z.Scalar.PLAIN;
+	e.type = kz(n) ? Z.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Z.Scalar.QUOTE_DOUBLE : Z.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Z.Scalar.BLOCK_FOLDED : Z.Scalar.QUOTE_DOUBLE : Z.Scalar.PLAIN;
 }
 /** Texts that the library would write plain or as a block, but that another reader or editor could change. */
-function Cz(e) {
-	let t = e.replaceAll("\n", "").search(ON) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+function kz(e) {
+	let t = e.replaceAll("\n", "").search(NN) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 /** Only plain words. Readers disagree about other characters between the brackets. */
-function wz(e) {
+function Az(e) {
 	let t = e.map((e) => (0, Z.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 /** Such characters are only in double-quoted texts, where an escape has the same meaning, and in comments. */
-function Tz(e) {
-	return e.replace(/[\ufffe\uffff]/g, Ez).replace(ON, (e) => e === "\n" ? e : Ez(e));
+function jz(e) {
+	return e.replace(/[\ufffe\uffff]/g, Mz).replace(NN, (e) => e === "\n" ? e : Mz(e));
 }
-function Ez(e) {
+function Mz(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
 /** The manifests of all kinds that were read. Who wrote a text last plays no part. The same project always gives the same texts. */
-function Dz({ project: e, objects: t }, n, r) {
+function Nz({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: Ey.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = mz(o, s, {
+			let c = bz(o, s, {
 				...n,
 				project: e,
 				evidence: yp
@@ -37954,11 +38031,11 @@ function Dz({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return Oz(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return Pz(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: xz(kz(o, t), l)
+				text: Dz(Fz(o, t), l)
 			}));
 		}),
 		left: i,
@@ -37966,8 +38043,8 @@ function Dz({ project: e, objects: t }, n, r) {
 	};
 }
 /** The file without a group comes first. Without any object, it is the only one. */
-function Oz({ newManifest: e }, t, n) {
-	let r = jz(t, ({ live: t }) => e?.group(t, n)), i = [...nz([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function Pz({ newManifest: e }, t, n) {
+	let r = Lz(t, ({ live: t }) => e?.group(t, n)), i = [...cz([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -37977,10 +38054,10 @@ function Oz({ newManifest: e }, t, n) {
 	}, ...i] : i;
 }
 /** What the file says. The most common value of some fields is at its top, and not in the entries. */
-function kz(e, t) {
+function Fz(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = Az(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = Iz(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -37992,12 +38069,12 @@ function kz(e, t) {
 		[e.plural]: r
 	};
 }
-function Az(e) {
-	let [t] = [...jz(e, X)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function Iz(e) {
+	let [t] = [...Lz(e, X)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 /** As `Map.groupBy`, which the library of the compiler's target lacks. */
-function jz(e, t) {
+function Lz(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -38007,14 +38084,14 @@ function jz(e, t) {
 }
 // src/run/pull/pullProblems.ts
 /** Live objects that are incomplete in the answers of the service. They make the run fail. */
-function Mz({ objects: e }) {
+function Rz({ objects: e }) {
 	return Ey.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return Y("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
 /** Objects and parts of them that no manifest can declare. A plan does not look at them. */
-function Nz(e) {
+function zz(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = By(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return Y("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
@@ -38024,12 +38101,12 @@ function Nz(e) {
 	});
 }
 /** What a plan of the new manifests would change or refuse, in spite of all. */
-function Pz(e, { owner: t }) {
+function Bz(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !Fz(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !Vz(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [Y("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -38044,48 +38121,48 @@ function Pz(e, { owner: t }) {
 		...a
 	];
 }
-function Fz(e, t) {
+function Vz(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
 /** Which kinds a first pull writes, and into which files. */
-const Iz = new AbortController().signal;
+const Hz = new AbortController().signal;
 /**
 * The kinds that the settings manage. In a workflow, a kind whose names can contain secrets is left out, because a
 * question about them cannot be answered.
 */
-function Lz({ id: e }, { globs: t }, n) {
+function Uz({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = Ey.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => Y("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function Rz(e, t) {
-	let { paths: n } = await sS(e, t, {}, Iz);
+async function Wz(e, t) {
+	let { paths: n } = await sS(e, t, {}, Hz);
 	return Object.values(n).some((e) => e.length > 0);
 }
 /** The folder of new manifests: the option --out, or the folder of lokaform.yaml, or the working directory. */
-function zz(e, t) {
+function Gz(e, t) {
 	return e ?? t.folder;
 }
 /**
 * The file of a group. The file without a group has the only path that the settings name for its kind, or the usual name.
 * `group`: a safe file name.
 */
-function Bz(e, i, { globs: o, folder: s }, l) {
-	let u = o[e]?.patterns ?? [], [d] = u.length === 1 ? u : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = l === void 0 && f ? c(o[e]?.folder ?? s, d.text) : a(zz(l, {
+function Kz(e, i, { globs: o, folder: s }, l) {
+	let u = o[e]?.patterns ?? [], [d] = u.length === 1 ? u : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = l === void 0 && f ? c(o[e]?.folder ?? s, d.text) : a(Gz(l, {
 		globs: o,
 		folder: s
 	}), `${e}.yaml`);
 	return i === void 0 ? p : a(n(p), t(p, r(p)), `${i}.yaml`);
 }
 /** The options that name the written files for a plan; none if it finds them by lokaform.yaml or by the usual names. */
-async function Vz(e, t, r, i) {
+async function qz(e, t, r, i) {
 	let o = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: s } = await sS({
 		folder: t.folder,
 		globs: Object.fromEntries(o)
-	}, r, i, Iz), c = new Set(Object.values(s).flat());
+	}, r, i, Hz), c = new Set(Object.values(s).flat());
 	if (e.every(({ path: e }) => c.has(e))) return [];
 	let l = e.map(({ kind: e, path: t, group: r }) => [`--${e}`, Jx(r === void 0 ? t : a(n(t), "*.yaml"), i)]);
 	return [...new Map(l.map((e) => [e.join(" "), e])).values()].flat();
@@ -38093,12 +38170,12 @@ async function Vz(e, t, r, i) {
 // src/run/pull/firstManifests.ts
 /** The manifests of a project that has none yet: from what was read to the files. */
 /** The file with the values of variables. It is not committed. */
-const Hz = "lokaform.env";
+const Jz = "lokaform.env";
 /** Nothing is written yet. With an error that stops the project, there are no files. */
-async function Uz(e, { settings: t, globs: n, folders: r }, i) {
-	let o = await Wz(e, i), { variables: s } = o;
+async function Yz(e, { settings: t, globs: n, folders: r }, i) {
+	let o = await Xz(e, i), { variables: s } = o;
 	i.onVariables(s);
-	let c = Dz(o.live, {
+	let c = Nz(o.live, {
 		rules: t.rules,
 		variables: s
 	}, {
@@ -38109,11 +38186,11 @@ async function Uz(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), l = c.manifests.filter(({ kind: e, entries: t }) => t > 0 || !Ey.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: Bz(e.kind, e.group, n, i.out)
+		path: Kz(e.kind, e.group, n, i.out)
 	})), u = [
-		...Mz(e),
-		...Nz([...o.left, ...c.left]),
-		...Gz(l, e, s, t, i.usable, r)
+		...Rz(e),
+		...zz([...o.left, ...c.left]),
+		...Zz(l, e, s, t, i.usable, r)
 	], d = {
 		manifests: [],
 		files: [],
@@ -38122,7 +38199,7 @@ async function Uz(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (u.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return d;
-	let f = await Kz(s, a(zz(i.out, n), Hz), r);
+	let f = await Qz(s, a(Gz(i.out, n), Jz), r);
 	return f.ok ? {
 		manifests: l,
 		files: [...f.value, ...l.map(({ path: e, text: t }) => ({
@@ -38138,7 +38215,7 @@ async function Uz(e, { settings: t, globs: n, folders: r }, i) {
 	};
 }
 /** Names that can contain secrets get variables, unless a person says that they have none. */
-async function Wz(e, { usable: t, confirms: n }) {
+async function Xz(e, { usable: t, confirms: n }) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = { ...e.objects };
 	for (let e of Ey) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -38170,27 +38247,27 @@ async function Wz(e, { usable: t, confirms: n }) {
 	};
 }
 /** Reads the new manifests as the next command will, and makes a plan. It should have nothing to do. */
-function Gz(e, t, n, { rules: r }, i, a) {
+function Zz(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, s = Ey.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
 		path: Jx(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = eE(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = aE(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (af(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return Pz(bF(c, t, r, yp), r);
+	return Bz(TF(c, t, r, yp), r);
 }
 /** The file of the variables, and the .gitignore that keeps it out of the repository. */
-async function Kz(e, t, n) {
+async function Qz(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await ez(t, n);
+	let r = await oz(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -38205,14 +38282,14 @@ async function Kz(e, t, n) {
 // src/run/pull/first.ts
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
-async function qz(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = Lz(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
+async function $z(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = Uz(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
 		...s,
-		...$R(r.fields),
-		...await Jz(o, n, e.out, a)
+		...az(r.fields),
+		...await eB(o, n, e.out, a)
 	];
 	if (af(c)) return { problems: c };
-	let l = AM(t, {
+	let l = FM(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -38221,16 +38298,16 @@ async function qz(e, t, n, r, i) {
 	if (!l.ok) return { problems: [...c, l.problem] };
 	let u = [];
 	try {
-		let s = await cN(l.value, t.id, {
+		let s = await pN(l.value, t.id, {
 			kinds: o,
-			languages: (e) => ZR(e, r.languages),
+			languages: (e) => rz(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = Xz(e, t);
+				let n = nB(e, t);
 				return u.push(...n), n.length > 0;
 			}
 		});
 		if (!s.ok) return { problems: [...c, s.problem] };
-		let d = ZR(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await Uz(s.value, {
+		let d = rz(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await Yz(s.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -38241,34 +38318,34 @@ async function qz(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [XR(e)],
+			header: (e) => [nz(e)],
 			onVariables: (e) => i.onSecrets(G_(e))
 		}), m = [
 			...c,
 			...u,
-			...Zz(s.value.project),
+			...rB(s.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await RR(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await zR(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await WR(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await GR(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await Yz(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await tB(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
-		if (!(e instanceof SE)) throw e;
-		return e instanceof DE && i.cancellation.stopped ? { problems: c } : { problems: [...c, LF(e)] };
+		if (!(e instanceof DE)) throw e;
+		return e instanceof ME && i.cancellation.stopped ? { problems: c } : { problems: [...c, HF(e)] };
 	}
 }
 /** Found before any request. Other file names depend on what is read. */
-function Jz(e, t, n, r) {
-	return RR(e.map(({ plural: e }) => ({
-		path: Bz(e, void 0, t, n),
+function eB(e, t, n, r) {
+	return WR(e.map(({ plural: e }) => ({
+		path: Kz(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function Yz(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(Hz));
+async function tB(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(Jz));
 	return {
 		manifests: c.map((e) => ({
 			...e,
@@ -38282,31 +38359,31 @@ async function Yz(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await Vz(c, i, r, s)
+		flags: a ? [] : await qz(c, i, r, s)
 	};
 }
 /** If the token may not read a kind, the other kinds are written all the same. */
-function Xz({ plural: e, sharedByBranches: t }, n) {
-	return !(n instanceof CE) || n.status !== 403 || !t ? [] : [Y("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
+function nB({ plural: e, sharedByBranches: t }, n) {
+	return !(n instanceof OE) || n.status !== 403 || !t ? [] : [Y("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function Zz({ name: e, segmentation: t }) {
+function rB({ name: e, segmentation: t }) {
 	return t ? [Y("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // src/run/pull/compared.ts
-function Qz(e, t, n) {
-	let r = WC(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[$z(e.name, e.label(t.values), n, r), i.edited]] : []));
+function iB(e, t, n) {
+	let r = WC(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[aB(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get($z(e.kind, e.label, t.field, t.part));
+				let n = i.get(aB(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -38315,7 +38392,7 @@ function Qz(e, t, n) {
 		}))
 	};
 }
-function $z(e, t, n, r) {
+function aB(e, t, n, r) {
 	return X([
 		e,
 		t,
@@ -38324,11 +38401,11 @@ function $z(e, t, n, r) {
 	]);
 }
 /** An entry that could mean several objects is not gone. */
-function eB({ matches: e }) {
+function oB({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
 /** Why these entries may not be removed. `declared`: the number of all entries of the kind. */
-function tB({ plural: e, limits: t }, n, r, i) {
+function sB({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [Y("too-many-destroyed", e, { reach: "project" })];
@@ -38340,10 +38417,10 @@ function tB({ plural: e, limits: t }, n, r, i) {
 }
 // src/plan/pull/pulledFields.ts
 /** `wanted`: names of fields. The name of an object, and tags that say who owns it, are never written. */
-function nB(e, t, n, r) {
+function cB(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = rB(e, i, t, r, n);
+		let a = lB(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -38352,17 +38429,17 @@ function nB(e, t, n, r) {
 	}));
 }
 /** Undefined: the entry says the same, or need not say it. */
-function rB(e, t, n, r, i) {
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = oB(t.declare(r, a) ?? t.stored(r, a, void 0));
+function lB(e, t, n, r, i) {
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = fB(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = iB(s, t, n);
+	let c = uB(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && X(e.after) === X(c);
-		return t.isDefault(r, a) || i || sB(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || pB(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = aB(c, o.after);
+	let d = dB(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -38372,22 +38449,22 @@ function rB(e, t, n, r, i) {
 	})(d) ? d : c;
 }
 /** Members of a set that the entry declares stay in their places. */
-function iB(e, { name: t, show: n }, r) {
+function uB(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function aB(e, t) {
-	if (Tf(e) && Tf(t) && !sB(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function dB(e, t) {
+	if (Tf(e) && Tf(t) && !pB(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function oB(e) {
+function fB(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function sB(e) {
+function pB(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/plan/pull/pulledTexts.ts
 /** `added`: languages that are also written into entries that do not declare them. */
-function cB(e, t, n, r) {
+function mB(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
@@ -38400,8 +38477,8 @@ function cB(e, t, n, r) {
 				let u = n.stored(s, c, r);
 				if (u === void 0) return [];
 				let d = l.find(({ part: e }) => e === r)?.after;
-				if (d === void 0 ? pB(u) : n.same(u, dB(d, u), c)) return [];
-				let f = n.lastWriter?.(s, r), p = d === void 0 ? u : uB(d, u), m = f !== void 0 && xp(f.by, o.writers);
+				if (d === void 0 ? yB(u) : n.same(u, _B(d, u), c)) return [];
+				let f = n.lastWriter?.(s, r), p = d === void 0 ? u : gB(d, u), m = f !== void 0 && xp(f.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -38419,7 +38496,7 @@ function cB(e, t, n, r) {
 	});
 }
 /** Decides what the last writer and the options decide. */
-function lB(e, { rules: t }) {
+function hB(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -38431,29 +38508,29 @@ function lB(e, { rules: t }) {
 	for (let i of e) {
 		let { declared: e, live: a, after: o, writer: s, isOurs: c, entry: l, kind: u, language: d } = i, f = kC(u.identity(l.values));
 		if (e === void 0) n.taken.push(i);
-		else if (Tf(e) !== Tf(a) && !pB(a)) r(i, "other-shape");
+		else if (Tf(e) !== Tf(a) && !yB(a)) r(i, "other-shape");
 		else {
-			if (fB(e, a) && r(i, "empty"), pB(a) || X(o) === X(e)) continue;
+			if (vB(e, a) && r(i, "empty"), yB(a) || X(o) === X(e)) continue;
 			f.some((e) => t.take.includes(e) || t.take.includes(`${e}:${d}`)) ? n.taken.push(i) : c && !Tf(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
 /** The declared plural forms with their live texts. Forms that are empty, or not declared, stay as they are. */
-function uB(e, t) {
-	return !Tf(e) || !Tf(t) ? pB(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function gB(e, t) {
+	return !Tf(e) || !Tf(t) ? yB(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function dB(e, t) {
+function _B(e, t) {
 	return Tf(e) && Tf(t) ? {
 		...t,
 		...e
 	} : e;
 }
 /** Whether a declared text, or a declared plural form, has no live text. */
-function fB(e, t) {
-	return !Tf(e) || !Tf(t) ? pB(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function vB(e, t) {
+	return !Tf(e) || !Tf(t) ? yB(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function pB(e) {
+function yB(e) {
 	return Tf(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/settledTexts.ts
@@ -38461,10 +38538,10 @@ function pB(e) {
 * Decides the open texts. `agreed`: those that the rule `merge` replaces, because the manifests declared them when they were
 * written, or later. `unread`: whether a part of the history cannot be read.
 */
-function mB(e, t, { agreed: n, unread: r }) {
-	let i = gB(e, t), a = e.map((e) => ({
+function bB(e, t, { agreed: n, unread: r }) {
+	let i = SB(e, t), a = e.map((e) => ({
 		text: e,
-		why: n.has(Sp(hB(e))) ? e.isOurs ? "ours" : "replaced" : i.has(e) ? "conflict" : r ? "unread" : void 0
+		why: n.has(Sp(xB(e))) ? e.isOurs ? "ours" : "replaced" : i.has(e) ? "conflict" : r ? "unread" : void 0
 	}));
 	return {
 		taken: a.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -38475,7 +38552,7 @@ function mB(e, t, { agreed: n, unread: r }) {
 	};
 }
 /** A text as a question about the history of manifests. */
-function hB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function xB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = Tf(n) && Tf(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -38487,14 +38564,14 @@ function hB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 	};
 }
 /** The texts whose declared value was another one at or after the time of the live text. */
-function gB(e, t) {
+function SB(e, t) {
 	let n = /* @__PURE__ */ new Set();
 	for (let { entries: r, now: i, until: a } of t) {
 		let t = e.filter((e) => e.entry.file.path === i && a >= (e.writer?.edited?.at ?? 0) && !n.has(e));
 		for (let e of new Set(t.map((e) => e.kind))) {
-			let i = RM(e, r);
+			let i = UM(e, r);
 			for (let r of t.filter((t) => t.kind === e)) {
-				let t = i(r.entry), a = t && LM(e, t, r.language);
+				let t = i(r.entry), a = t && HM(e, t, r.language);
 				(a === void 0 || X(a) !== X(r.declared ?? null)) && n.add(r);
 			}
 		}
@@ -38503,7 +38580,7 @@ function gB(e, t) {
 }
 // src/run/pull/history.ts
 /** Nothing is read if no text is open. */
-async function _B(e, t, n) {
+async function CB(e, t, n) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -38513,13 +38590,13 @@ async function _B(e, t, n) {
 		until: i,
 		entries: [...a].flatMap((t) => t.readManifest(e, r, n).entries)
 	})), s = e.map((e) => ({
-		...hB(e),
+		...xB(e),
 		kind: e.kind,
 		entry: e.entry
-	})), c = lF(s, i.is === "read" ? o : []);
+	})), c = mF(s, i.is === "read" ? o : []);
 	return {
-		...mB(e, o, {
-			agreed: /* @__PURE__ */ new Set([...c, ...o.flatMap((e) => [...cF(s, e)])]),
+		...bB(e, o, {
+			agreed: /* @__PURE__ */ new Set([...c, ...o.flatMap((e) => [...pF(s, e)])]),
 			unread: i.is === "unreadable"
 		}),
 		...i.is === "unreadable" && { unread: i.why }
@@ -38527,7 +38604,7 @@ async function _B(e, t, n) {
 }
 // src/run/pull/kept.ts
 /** What a pull reports about texts that the manifests keep. */
-const vB = {
+const wB = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -38535,12 +38612,12 @@ const vB = {
 	undated: "the service does not say when the live text was written",
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
 	"other-shape": "only one of the two has plural forms"
-}, yB = [
+}, TB = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function bB(e) {
+function EB(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -38550,21 +38627,21 @@ function bB(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: vB[s],
-		...yB.includes(s) && { conflict: !0 }
+		why: wB[s],
+		...TB.includes(s) && { conflict: !0 }
 	}));
 }
 /** A conflict is never silent: it is a warning at its line. */
-function xB(e) {
-	return e.filter(({ why: e }) => yB.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => df(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${vB[i]}. To take the live text, name the key and the language with take.`, {
+function DB(e) {
+	return e.filter(({ why: e }) => TB.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => df(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${wB[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function SB(e, t) {
+function OB(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
-	return n === 0 ? [] : [Y("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${wN(n, "text")} that others wrote cannot be pulled without take.`, {
+	return n === 0 ? [] : [Y("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${kN(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
 		reach: "project"
 	})];
@@ -38572,13 +38649,13 @@ function SB(e, t) {
 // src/plan/pull/relatives.ts
 /** Finds the place for a new entry: after its nearest relative by name. */
 /** Characters between the parts of a name. */
-const CB = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+const kB = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 /** Names that are searched by their first parts. */
-var wB = class {
+var AB = class {
 	/** The entries whose names start with these parts, in manifest order. */
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of TB(t.name)) {
+		for (let t of e) for (let e of jB(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
@@ -38588,35 +38665,35 @@ var wB = class {
 	* comes before it, or else the last of them. Undefined: none shares a part.
 	*/
 	nearest(e) {
-		let t = TB(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = jB(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
 /** `a.b.c` starts with `a`, and with `a` and `b`. The whole name is not a start, because that is the same object. */
-function TB(e) {
-	let t = e.split(CB);
+function jB(e) {
+	let t = e.split(kB);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
 /** `into`: the manifest for all of them. `paths`: the manifests of the kind. Objects of another team are left out. */
-function EB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function MB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = mz(e, {
+	let c = e.match(t, s, r), l = bz(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && ef(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = DB(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = NB(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = new wB(t.flatMap((t) => kC(e.identity(t.values)).map((e) => ({
+	}), f = new AB(t.flatMap((t) => kC(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), p = /* @__PURE__ */ new Map();
 	for (let n of u) {
-		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = OB(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
+		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = PB(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
 		p.set(s, [...p.get(s) ?? [], {
 			is: "add",
 			after: i?.spot.start,
@@ -38629,14 +38706,14 @@ function EB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...Nz(l.left), ...d.map((t) => AB(e, t.live))]
+		problems: [...zz(l.left), ...d.map((t) => IB(e, t.live))]
 	};
 }
 /** Entries that are read as exactly their object, and with which all other entries mean the same as before. */
-function DB(e, t, n, { read: r, context: i }) {
+function NB(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: cz(e.entry.schema.parse(t.entry))
+		entry: mz(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -38653,17 +38730,17 @@ function DB(e, t, n, { read: r, context: i }) {
 	};
 }
 /** Without the values that the file sets for new objects. */
-function OB(e, { entry: t, fixed: n }, r) {
+function PB(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && X(kB(t)) === X(kB(n)) ? [e.name] : [];
+		return t.length > 0 && X(FB(t)) === X(FB(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function kB(e) {
+function FB(e) {
 	return e.map(({ after: e }) => e);
 }
-function AB(e, t) {
+function IB(e, t) {
 	let { one: n } = By(e.name).words;
 	return Y("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
@@ -38671,7 +38748,7 @@ function AB(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function jB(e, t, n) {
+async function LB(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -38688,9 +38765,9 @@ async function jB(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: MB(n, o, a)
+			matches: RB(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = ZR(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = lB(o.flatMap(({ kind: e, matches: t }) => cB(e, t, a, l)), a), d = await _B(u.open, n.context.history, n.settings.usable), f = [...u.taken, ...d.taken], p = [...u.kept, ...d.kept], m = f.map(({ kind: e, entry: t, language: n, after: r }) => ({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = rz(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = hB(o.flatMap(({ kind: e, matches: t }) => mB(e, t, a, l)), a), d = await CB(u.open, n.context.history, n.settings.usable), f = [...u.taken, ...d.taken], p = [...u.kept, ...d.kept], m = f.map(({ kind: e, entry: t, language: n, after: r }) => ({
 		kind: e.plural,
 		path: t.file.path,
 		edits: [{
@@ -38701,7 +38778,7 @@ async function jB(e, t, n) {
 		}]
 	}));
 	for (let { kind: e, entries: r, matching: c, matches: l } of o) {
-		for (let { entry: t, field: n, value: r } of nB(e, l, a, i.fields ?? [])) m.push({
+		for (let { entry: t, field: n, value: r } of cB(e, l, a, i.fields ?? [])) m.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
@@ -38713,15 +38790,15 @@ async function jB(e, t, n) {
 		});
 		if (!e.secretNames) {
 			if (i.gone) {
-				let t = await NB(e, r, c, n);
+				let t = await zB(e, r, c, n);
 				m.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let o = ZR(t.project, i.languages), c = {
+				let o = rz(t.project, i.languages), c = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = EB(e, {
+				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = MB(e, {
 					declared: r,
 					live: t,
 					context: a,
@@ -38734,25 +38811,25 @@ async function jB(e, t, n) {
 			}
 		}
 	}
-	let h = d.unread === void 0 ? [] : SB(p, d.unread);
+	let h = d.unread === void 0 ? [] : OB(p, d.unread);
 	return {
 		edits: m,
 		taken: f,
-		kept: bB(p),
+		kept: EB(p),
 		problems: [
 			...s,
-			...xB(p),
+			...DB(p),
 			...h
 		]
 	};
 }
 /** Without objects of another team, which its own manifests declare. */
-function MB(e, { matches: t }, { rules: n }) {
+function RB(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && ef(e.tags(t), n) === void 0);
 }
 /** Entries whose object is not live are removed only if a person agrees. */
-async function NB(e, t, n, { project: r, options: i }) {
-	let a = eB(n), o = tB(e, a, t.length, r.rules);
+async function zB(e, t, n, { project: r, options: i }) {
+	let a = oB(n), o = sB(e, a, t.length, r.rules);
 	if (a.length === 0 || af(o)) return {
 		edits: [],
 		problems: o
@@ -38777,14 +38854,14 @@ async function NB(e, t, n, { project: r, options: i }) {
 }
 // src/manifest/edit/layout.ts
 /** Tokens that are neither space nor comment. */
-const PB = /* @__PURE__ */ new Set([
+const BB = /* @__PURE__ */ new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var FB = class {
+var VB = class {
 	/** The text. Its last line has a line end. */
 	text;
 	/** The line end that was added, and is removed from the new text. */
@@ -38822,22 +38899,22 @@ var FB = class {
 	}
 };
 /** The offset after the last character of a value, without comments and blank lines after it. */
-function IB(e) {
+function HB(e) {
 	switch (e.type) {
-		case "block-scalar": return LB(e).end;
+		case "block-scalar": return UB(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !RB(e));
-			return t ? BB(t) : e.offset;
+			let t = e.items.findLast((e) => !WB(e));
+			return t ? KB(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function LB({ offset: e, props: t, source: n, ...r }) {
+function UB({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -38850,64 +38927,64 @@ function LB({ offset: e, props: t, source: n, ...r }) {
 	};
 }
 /** Whether an item has only comments and spaces. */
-function RB({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => PB.has(e));
+function WB({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => BB.has(e));
 }
 /** The offset of the first character of an item, which can be its dash, its anchor or its tag. */
-function zB({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => PB.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function GB({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => BB.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function BB(e) {
-	return e.value ? IB(e.value) : VB(e);
+function KB(e) {
+	return e.value ? HB(e.value) : qB(e);
 }
 /** The offset at which the value of an item can start: after its colon or dash, its anchor and its tag. */
-function VB({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => PB.has(e));
-	return r ? r.offset + r.source.length : t ? IB(t) : e.at(-1)?.offset ?? 0;
+function qB({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => BB.has(e));
+	return r ? r.offset + r.source.length : t ? HB(t) : e.at(-1)?.offset ?? 0;
 }
 /** Whether blank lines after a value would be part of it. */
-function HB(e) {
-	return e?.type === "block-scalar" ? LB(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : HB(e.items.findLast((e) => !RB(e))?.value);
+function JB(e) {
+	return e?.type === "block-scalar" ? UB(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : JB(e.items.findLast((e) => !WB(e))?.value);
 }
 // src/manifest/edit/scalarText.ts
 /** A scalar as YAML text, in the wanted style if the value allows it. */
 /** A folded block is not folded at fewer characters. */
-const UB = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
+const YB = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
 /** Undefined if no style is read back as this value. */
-function WB(e, t, n) {
-	for (let r of GB(e, t, n)) if (r && XB(e, r, n)) return r;
+function XB(e, t, n) {
+	for (let r of ZB(e, t, n)) if (r && nV(e, r, n)) return r;
 }
-function* GB(e, t, { within: n, column: r }) {
+function* ZB(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield KB(JSON.stringify(e));
+		yield QB(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !UB.test(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield YB(e, a, t, r)), yield YB(e, a, {
+	let i = (n === "mapping" || n === "list") && !YB.test(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield tV(e, a, t, r)), yield tV(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield YB(e, "BLOCK_LITERAL", t, r)), !UB.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && JB(e, n) && (yield KB(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield KB(`'${e.replaceAll("'", "''")}'`))), yield KB(qB(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield tV(e, "BLOCK_LITERAL", t, r)), !YB.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && eV(e, n) && (yield QB(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield QB(`'${e.replaceAll("'", "''")}'`))), yield QB($B(e));
 }
-function KB(e) {
+function QB(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function qB(e) {
+function $B(e) {
 	return JSON.stringify(e).replace(/[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 /** Whether a text without quotes is read as this text, also by YAML 1.1, which reads `no` and `12:30` as something else. */
-function JB(e, t) {
+function eV(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return XB(e, KB(e), n, "1.1");
+	return nV(e, QB(e), n, "1.1");
 }
 /** A literal or folded block. The YAML library writes it, indented by two. */
-function YB(e, t, n, r) {
+function tV(e, t, n, r) {
 	let i = new Z.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Z.Document({ k: i }).toString({
@@ -38921,7 +38998,7 @@ function YB(e, t, n, r) {
 		lines: f
 	};
 }
-function XB(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function nV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -38934,7 +39011,7 @@ function XB(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, Z.isScalar)(e) ? [e.value] : "key" in e ? [ZB(e.key), ZB(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, Z.isScalar)(e) ? [e.value] : "key" in e ? [rV(e.key), rV(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -38954,12 +39031,12 @@ function XB(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function ZB(e) {
+function rV(e) {
 	return (0, Z.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 /** The values of a document with their tokens, their anchors and their aliases. */
-var QB = class {
+var iV = class {
 	root;
 	aliases = [];
 	anchors = /* @__PURE__ */ new Map();
@@ -38984,7 +39061,7 @@ var QB = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, Z.isCollection)(t)) return;
-		let n = $B(t.srcToken);
+		let n = aV(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -38992,7 +39069,7 @@ var QB = class {
 				children: []
 			};
 			if ((0, Z.isPair)(t)) {
-				let n = nV(t.key) ? t.key : void 0, r = nV(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = cV(t.key) ? t.key : void 0, r = cV(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -39001,7 +39078,7 @@ var QB = class {
 					key: n
 				});
 			} else {
-				let n = nV(t) ? t : void 0;
+				let n = cV(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -39034,31 +39111,31 @@ var QB = class {
 	}
 };
 /** The tokens of the members or items of a collection, in the order of its nodes. */
-function $B(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !RB(e));
+function aV(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !WB(e));
 }
-function eV({ parent: e }) {
-	return e !== void 0 && (tV(e.node) || eV(e));
+function oV({ parent: e }) {
+	return e !== void 0 && (sV(e.node) || oV(e));
 }
-function tV(e) {
+function sV(e) {
 	return ((0, Z.isMap)(e) || (0, Z.isSeq)(e)) && e.flow === !0;
 }
-function nV(e) {
+function cV(e) {
 	return (0, Z.isCollection)(e) || (0, Z.isScalar)(e) || (0, Z.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
 /** Replaces the text of one value, and keeps its style, its anchor, its tag and its comments. */
 /** False if the value cannot be replaced here. */
-function rV(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && uV(a, r);
+function lV(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && gV(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = cV(e, a, r), l = s && (0, Z.isScalar)(e.node) && aV(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = mV(e, a, r), l = s && (0, Z.isScalar)(e.node) && dV(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && lV(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = aV(e, t, c, n) ?? iV(e, t, c, o, n);
-	i.replace(...dV(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && hV(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = dV(e, t, c, n) ?? uV(e, t, c, o, n);
+	i.replace(..._V(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
@@ -39066,35 +39143,35 @@ function rV(e, t, n) {
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
 /** Comments and blank lines above former members stay. They would become part of a block. */
-function iV({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function uV({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: qB(t),
+		inline: $B(t),
 		lines: []
 	} : s;
 }
 /** A scalar over a scalar keeps its style. */
-function aV({ node: e }, t, n, { layout: r, writer: i }) {
+function dV({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, Z.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? LB(e.srcToken) : void 0, o = WB(t, {
+	let a = e.srcToken.type === "block-scalar" ? UB(e.srcToken) : void 0, o = XB(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && oV(a, r)
+		mayKeepEnd: a !== void 0 && fV(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: sV(a, o.inline)
+		inline: pV(a, o.inline)
 	} : o;
 }
 /** Whether the next line ends a block that keeps the line ends at its end. */
-function oV({ end: e }, t) {
+function fV({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
 /** The header of a block, as it was if that means the same. */
-function sV({ header: e }, t) {
+function pV({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -39104,24 +39181,24 @@ function sV({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function cV(e, t, n) {
-	let r = eV(e);
+function mV(e, t, n) {
+	let r = oV(e);
 	return {
 		within: (0, Z.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(zB(t)),
+		column: r ? 0 : n.column(GB(t)),
 		tag: ""
 	};
 }
 /** A tag for another type of value would change how the new one is read. */
-function lV({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function hV({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
 /** Undefined: the member of a flow mapping has no colon. */
-function uV(e, t) {
-	let { value: n } = e, r = VB(e);
+function gV(e, t) {
+	let { value: n } = e, r = qB(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -39130,9 +39207,9 @@ function uV(e, t) {
 		},
 		lines: void 0
 	};
-	let i = IB(n);
+	let i = HB(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = LB(n);
+		let { header: e, bodyStart: r } = UB(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -39145,7 +39222,7 @@ function uV(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? zB(e) : n.offset;
+		let [e] = n.items, a = e ? GB(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -39171,7 +39248,7 @@ function uV(e, t) {
 		lines: void 0
 	};
 }
-function dV({ start: e, end: t }, n, { text: r }) {
+function _V({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -39187,12 +39264,12 @@ function dV({ start: e, end: t }, n, { text: r }) {
 	];
 }
 /** False if the collection cannot be edited. */
-function fV(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new _V(e, r), { children: s } = e;
+function vV(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new CV(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return rV(e, pV(e, t), n);
-	let l = gV(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return lV(e, yV(e, t), n);
+	let l = SV(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -39200,14 +39277,14 @@ function fV(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = VB(e.item);
+		let t = qB(e.item);
 		i.replace(t, t, (0, Z.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = hV(e, n), d = HB(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = mV(e, o.column, u, a);
+		let u = xV(e, n), d = JB(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = bV(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
@@ -39215,19 +39292,19 @@ function fV(e, t, n) {
 	return !0;
 }
 /** What is in a collection of which all former members are removed. */
-function pV({ node: e }, { inserted: t }) {
+function yV({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, Z.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function mV({ name: e, value: t }, n, r, i) {
+function bV({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function hV(e, t) {
+function xV(e, t) {
 	if ((0, Z.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function gV(e) {
+function SV(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -39238,7 +39315,7 @@ function gV(e) {
 	}
 	return t;
 }
-var _V = class {
+var CV = class {
 	items;
 	edges;
 	layout;
@@ -39250,8 +39327,8 @@ var _V = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: zB(e),
-			end: BB(e)
+			start: GB(e),
+			end: KB(e)
 		} : {
 			start: 0,
 			end: 0
@@ -39288,7 +39365,7 @@ var _V = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && HB(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && JB(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -39311,10 +39388,10 @@ var _V = class {
 // src/manifest/edit/align.ts
 /** Which values of a list stay, change, are removed or are added to get another list. */
 /** A longer list is not compared value by value. */
-const vV = 2e3;
-function yV(e, t) {
+const wV = 2e3;
+function TV(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...bV(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...EV(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -39330,8 +39407,8 @@ function yV(e, t) {
 	};
 }
 /** The longest common subsequence, as pairs of positions. */
-function bV(e, t) {
-	if (e.length > vV || t.length > vV) return [];
+function EV(e, t) {
+	if (e.length > wV || t.length > wV) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Sf(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -39344,30 +39421,30 @@ function bV(e, t) {
 // src/manifest/edit/edits.ts
 /** Edits of the values of a manifest, and what they make of its values. */
 /** The values after the edits. */
-function xV(e, t) {
+function DV(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return SV(e, t);
+	if (Array.isArray(e)) return OV(e, t);
 	let r = new Map(Tf(e) ? Object.entries(e) : []);
-	for (let [e, n] of wV(t)) n.some(CV) ? r.delete(String(e)) : r.set(String(e), xV(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of AV(t)) n.some(kV) ? r.delete(String(e)) : r.set(String(e), DV(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function SV(e, t) {
-	let n = wV(t), r = /* @__PURE__ */ new Map();
+function OV(e, t) {
+	let n = AV(t), r = /* @__PURE__ */ new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(CV) ? [] : [xV(e, r)], ...i(t)];
+		return [...r.some(kV) ? [] : [DV(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
 /** Whether an edit removes the value that its path leads to. */
-function CV({ is: e, path: t }) {
+function kV({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
 /** The edits below each member, with their paths from there. */
-function wV(e) {
+function AV(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -39385,7 +39462,7 @@ function wV(e) {
 }
 // src/manifest/edit/changes.ts
 /** Decides which values of a document change, and where aliases must be written out so that no other value does. */
-var TV = class {
+var jV = class {
 	replaced = /* @__PURE__ */ new Map();
 	collections = /* @__PURE__ */ new Map();
 	/** Names that are aliases and must be written out. */
@@ -39406,13 +39483,13 @@ var TV = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, Z.isCollection)(e.node)) this.replaced.set(e, xV(EV(this.old, e.path), t));
+			if (!(0, Z.isCollection)(e.node)) this.replaced.set(e, DV(MV(this.old, e.path), t));
 			else {
-				for (let [n, r] of wV(t)) {
-					let t = DV(e, n);
-					t ? r.some(CV) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of AV(t)) {
+					let t = NV(e, n);
+					t ? r.some(kV) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: xV({}, r)
+						value: DV({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -39424,21 +39501,21 @@ var TV = class {
 	}
 	/** Changes as little as possible to get the wanted value. */
 	become(e, t) {
-		let n = EV(this.old, e.path);
+		let n = MV(this.old, e.path);
 		if (Sf(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, Z.isMap)(r) && Tf(t) && i.some(({ path: e }) => Object.hasOwn(t, OV(e)))) {
+		if ((0, Z.isMap)(r) && Tf(t) && i.some(({ path: e }) => Object.hasOwn(t, PV(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, OV(n.path)) ? t[OV(n.path)] : void 0;
+				let r = Object.hasOwn(t, PV(n.path)) ? t[PV(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => OV(e)));
+			let n = new Set(i.map(({ path: e }) => PV(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, Z.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = yV(n, t);
+			let { pairs: r, removed: a, inserted: o } = TV(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -39468,7 +39545,7 @@ var TV = class {
 	/** An alias to a value that changes gets the old value. */
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, EV(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, MV(this.old, t.path)));
 	}
 	/** The nodes whose values change, or that are removed. */
 	changedNodes() {
@@ -39482,22 +39559,22 @@ var TV = class {
 		return e;
 	}
 };
-function EV(e, t) {
+function MV(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function DV({ children: e }, t) {
+function NV({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function OV(e) {
+function PV(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
 /** How a file is written, as far as its YAML leaves a choice. New values follow it. */
-function kV(e, t) {
+function FV(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, Z.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, Z.isCollection)(o) && (n = {
-			...AV(e, t),
+			...IV(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -39510,24 +39587,24 @@ function kV(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: tV(e.node) && e.children.every(({ key: e }) => (0, Z.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: sV(e.node) && e.children.every(({ key: e }) => (0, Z.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 /** What one collection says about the style. */
-function AV(e, t) {
+function IV(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (tV(n)) {
+	if (sV(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, Z.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(zB(a.item)), s = {};
-	if ((0, Z.isSeq)(n) && (0, Z.isMap)(a.node) && !eV(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = VB(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(zB(e.item)) && (s.afterDash = Math.max(1, zB(e.item) - n));
+	let o = t.column(GB(a.item)), s = {};
+	if ((0, Z.isSeq)(n) && (0, Z.isMap)(a.node) && !oV(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = qB(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(GB(e.item)) && (s.afterDash = Math.max(1, GB(e.item) - n));
 	}
 	if (e.item && r && (0, Z.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(zB(e.item));
+		let r = o - t.column(GB(e.item));
 		(0, Z.isSeq)(n) && r >= 0 && (s.listStep = r), (0, Z.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
@@ -39535,10 +39612,10 @@ function AV(e, t) {
 // src/manifest/edit/flowItems.ts
 /** Removes and adds members of flow mappings, such as `{ en: Title }`, and values of flow lists. */
 /** False if the collection cannot be edited. */
-function jV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function LV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: zB(e),
-		end: BB(e)
+		start: GB(e),
+		end: KB(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, Z.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -39557,12 +39634,12 @@ function jV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? MV(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? RV(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
 /** Each value of the collection has its own line. */
-function MV(e, t, n, r) {
+function RV(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -39577,7 +39654,7 @@ function MV(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var NV = class {
+var zV = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -39609,7 +39686,7 @@ var NV = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, PV = class {
+}, BV = class {
 	style;
 	resolved;
 	/** Values that no style could write. */
@@ -39621,7 +39698,7 @@ var NV = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (IV(n) || this.isFlow(e, r)) return {
+		if (HV(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -39641,7 +39718,7 @@ var NV = class {
 	}
 	/** The lines of a member of a block mapping. */
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => RV(t, e) ?? []), o = a.length > 0 || !LV(n) ? a : n.flatMap((e) => zV(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => WV(t, e) ?? []), o = a.length > 0 || !UV(n) ? a : n.flatMap((e) => GV(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -39659,15 +39736,15 @@ var NV = class {
 	}
 	/** A member of a flow mapping. */
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => RV(t, e) ?? zV(t) ?? []);
-		return `${r}: ${this.write(t, i, FV("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => WV(t, e) ?? GV(t) ?? []);
+		return `${r}: ${this.write(t, i, VV("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, FV("flow-list")).inline;
+		return this.write(e, t, VV("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (Tf(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => zV(e) ?? []);
+		let r = t.flatMap((e) => GV(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -39676,7 +39753,7 @@ var NV = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => zV(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => GV(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -39685,7 +39762,7 @@ var NV = class {
 		return (0, Z.isMap)(n) || (0, Z.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = WB(e, this.scalarStyle(e, t, n), n);
+		let r = XB(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -39703,7 +39780,7 @@ var NV = class {
 	}
 	/** A name, in quotes if the names of mappings like it are. */
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, Z.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, Z.isScalar)(e)), i = WB(e, {
+		let r = t.flatMap((e) => (0, Z.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, Z.isScalar)(e)), i = XB(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -39717,25 +39794,25 @@ var NV = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function FV(e) {
+function VV(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function IV({ within: e }) {
+function HV({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 /** Whether all members are texts, or all are forms of texts, so that a new member looks like the others. */
-function LV(e) {
+function UV(e) {
 	let t = e.flatMap((e) => (0, Z.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, Z.isScalar)(e)) || t.every((e) => (0, Z.isMap)(e));
 }
-function RV(e, t) {
+function WV(e, t) {
 	return (0, Z.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function zV(e) {
+function GV(e) {
 	return (0, Z.isSeq)(e) ? e.items.at(-1) : (0, Z.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
@@ -39744,30 +39821,30 @@ function zV(e) {
 * the wanted values, nothing is changed, and a problem says so.
 */
 /** `choose`: the edits, given the values as they are. */
-function BV(e, t, n) {
+function KV(e, t, n) {
 	let r = xg(e, t);
 	if (af(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = xV(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = DV(a, i);
 	if (Sf(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new FB(t), c = new QB((0, Z.parseDocument)(s.text, {
+	let s = new VB(t), c = new iV((0, Z.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new TV(c, a, i);
+	})), l = new jV(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => WV(r, e))
+		problems: [...l.merged].map((e) => XV(r, e))
 	};
-	let u = VV(c, l, s);
+	let u = qV(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [GV(r, u.slot.path)]
+		problems: [ZV(r, u.slot.path)]
 	};
 	let d = xg(e, u.text), f = d.problems.length <= r.problems.length && !af(d.problems);
 	return f && Sf(d.value, o) ? {
@@ -39775,56 +39852,56 @@ function BV(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [GV(r, KV(f ? d.value : a, o))]
+		problems: [ZV(r, QV(f ? d.value : a, o))]
 	};
 }
 /** The new text, or a place that cannot be edited. */
-function VV(e, t, n) {
-	let r = new NV(n), i = new PV(kV(e.root, n), (t) => e.resolved(t)), a = {
+function qV(e, t, n) {
+	let r = new zV(n), i = new BV(FV(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!rV(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!UV(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!lV(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!YV(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(tV(e.node) ? HV(e, n) ? rV(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : jV(e, n, a) : fV(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(sV(e.node) ? JV(e, n) ? lV(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : LV(e, n, a) : vV(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 /** `[]` in which mappings are written gets a line for each. */
-function HV(e, { inserted: t }) {
-	return e.children.length > 0 || eV(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && Tf(t));
+function JV(e, { inserted: t }) {
+	return e.children.length > 0 || oV(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && Tf(t));
 }
 /** A name that is an alias is written out. */
-function UV({ item: e, path: t }, { patches: n, writer: r }) {
+function YV({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function WV({ file: e, spot: t }, { path: n }) {
+function XV({ file: e, spot: t }, { path: n }) {
 	return Y("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: sf(e, t, [...n, "<<"]) });
 }
-function GV({ file: e, spot: t }, n) {
+function ZV({ file: e, spot: t }, n) {
 	return Y("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: of(e, t, n) });
 }
 /** The path to the first difference. */
-function KV(e, t) {
+function QV(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of /* @__PURE__ */ new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Sf(t, i)) return [e, ...KV(t, i)];
+		if (!Sf(t, i)) return [e, ...QV(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
 /** Changes entries of a manifest in its text, as the reader of manifests knows them. */
 /** `list`: the name of the list in the manifest, such as `keys`. All other bytes of the text stay. */
-function qV(e, t, n, r) {
-	return BV(e, t, (e) => JV(e, n, r));
+function $V(e, t, n, r) {
+	return KV(e, t, (e) => eH(e, n, r));
 }
-function JV({ value: e, spot: t }, n, r) {
+function eH({ value: e, spot: t }, n, r) {
 	let i = Tf(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? /* @__PURE__ */ new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -39848,11 +39925,11 @@ function JV({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : YV(a[t], r, e.language, e.value);
+		} : tH(a[t], r, e.language, e.value);
 	});
 }
 /** Texts are a mapping by language, or a list in the form of the service's API. */
-function YV(e, t, n, r) {
+function tH(e, t, n, r) {
 	let i = Tf(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -39878,7 +39955,7 @@ function YV(e, t, n, r) {
 		value: r
 	};
 }
-async function XV(e, t, n, r) {
+async function nH(e, t, n, r) {
 	let { manifests: i, problems: a } = await oS(e, t, n, r), { paths: o } = await sS(e, t, n, r);
 	return {
 		files: {
@@ -39889,14 +39966,14 @@ async function XV(e, t, n, r) {
 	};
 }
 /** The manifests with new texts. Those without edits, and those whose text stays the same, are not among the changed ones. */
-function ZV(e, t) {
+function rH(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = qV(i, a, e, o);
+		let s = $V(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -39918,7 +39995,7 @@ function ZV(e, t) {
 	};
 }
 /** The files to write. A byte order mark, which the reader of manifests leaves out, and the permissions stay. */
-async function QV(e, t) {
+async function iH(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
 		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([M(i, "utf8"), F(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -39932,20 +40009,20 @@ async function QV(e, t) {
 // src/run/pull/later.ts
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
 /** Nothing is written if an error is found before. */
-async function $V(e, t, n, r) {
+async function aH(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await XV(t.manifests, t, i, a.stopping), { declared: c, problems: l } = eE(o.manifests, e.usable), u = l.filter(nH(tH(c, n)));
+	let { files: o, problems: s } = await nH(t.manifests, t, i, a.stopping), { declared: c, problems: l } = aE(o.manifests, e.usable), u = l.filter(cH(sH(c, n)));
 	r.onSecrets(G_(c.variables));
-	let d = iH(n.into, o.full), f = [
+	let d = uH(n.into, o.full), f = [
 		...s,
 		...u,
-		...rH(t, n, r),
+		...lH(t, n, r),
 		...AC(t.rules.take, [c]),
 		...d.problems
 	];
 	if (af(f)) return { problems: f };
-	let p = AM(t, {
+	let p = FM(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -39953,13 +40030,13 @@ async function $V(e, t, n, r) {
 	});
 	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
-		let i = await cN(p.value, t.id, {
-			kinds: tH(c, n),
-			languages: (e) => QR(e, c, n),
+		let i = await pN(p.value, t.id, {
+			kinds: sH(c, n),
+			languages: (e) => iz(e, c, n),
 			leavesOut: () => !1
 		});
 		if (!i.ok) return { problems: [...f, i.problem] };
-		let s = await jB(c, i.value, {
+		let s = await LB(c, i.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -39968,7 +40045,7 @@ async function $V(e, t, n, r) {
 			files: o
 		}), l = [...f, ...s.problems];
 		if (af(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
-		let u = await eH(s, c, i.value, {
+		let u = await oH(s, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -39980,23 +40057,23 @@ async function $V(e, t, n, r) {
 			problems: [...l, ...u.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof SE)) throw e;
-		return e instanceof DE && a.stopped ? { problems: f } : { problems: [...f, LF(e, c)] };
+		if (!(e instanceof DE)) throw e;
+		return e instanceof ME && a.stopped ? { problems: f } : { problems: [...f, HF(e, c)] };
 	}
 }
-async function eH(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = ZV(r.manifests, e.edits);
+async function oH(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = rH(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = eE(c, i.usable), f = d.problems.filter(nH(tH(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(aH) };
-	let p = await QV(l, r.full), m = await RR(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await zR(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let d = aE(c, i.usable), f = d.problems.filter(cH(sH(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(dH) };
+	let p = await iH(l, r.full), m = await WR(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await GR(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: l.map(({ path: e }) => e),
-				comparison: Qz(d.declared, t, e.taken),
+				comparison: iB(d.declared, t, e.taken),
 				kept: e.kept,
 				...!a.showTexts && { hide_texts: !0 }
 			},
@@ -40005,19 +40082,19 @@ async function eH(e, t, { project: n }, { files: r, settings: i, project: a, opt
 	};
 }
 /** Kinds with texts, and those with a field that was named. Nothing else is read. */
-function tH({ entries: e }, { fields: t = [] }) {
+function sH({ entries: e }, { fields: t = [] }) {
 	return Ey.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 /** A kind that is not pulled needs no values of its variables. */
-function nH(e) {
+function cH(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function rH({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
-	let o = $R(t);
+function lH({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
+	let o = az(t);
 	return e.writers || o.push(Y("bad-setting", "Pull must know whose texts are ours: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.")), n && a.GITHUB_ACTIONS === "true" && o.push(Y("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), i !== void 0 && !r && o.push(Y("bad-setting", "--into names the manifest for new entries. It needs --new.")), o;
 }
-function iH(e, t) {
+function uH(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -40028,7 +40105,7 @@ function iH(e, t) {
 	};
 }
 /** A live value that the manifest must not have, such as a plural form that the language lacks. */
-function aH(e) {
+function dH(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
@@ -40037,13 +40114,13 @@ function aH(e) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function oH(e, t, n, r) {
+async function fH(e, t, n, r) {
 	if (af(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Rz(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, sH] };
-		let o = await qz(e, t, t.manifests, n, r);
+		if (!t.manifests || await Wz(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, pH] };
+		let o = await $z(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
@@ -40052,7 +40129,7 @@ async function oH(e, t, n, r) {
 	let o = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await $V(e, t, n, r);
+		let a = await aH(e, t, n, r);
 		i.push(...a.problems), a.later && o.push(a.later);
 	}
 	return {
@@ -40060,7 +40137,7 @@ async function oH(e, t, n, r) {
 		later: o
 	};
 }
-const sH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), cH = {
+const pH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), mH = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -40074,14 +40151,14 @@ const sH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await KP("plan", e, t.sources);
+		let { settings: n, problems: r } = await ZP("plan", e, t.sources);
 		t.hide(n.secrets);
 		let i = new vC(), a = yC(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = lH(e, t, i), s = await oH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? PR(c, o.dryRun) : []) t.print(e);
-			for (let e of dH(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, fH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ib(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = hH(e, t, i), s = await fH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? zR(c, o.dryRun) : []) t.print(e);
+			for (let e of _H(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, vH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ib(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -40095,11 +40172,11 @@ const sH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function lH(e, { ask: t }, n) {
+function hH(e, { ask: t }, n) {
 	return {
-		split: YN(uT, e) ?? uT.default,
-		fields: YN(fT, e),
-		languages: YN(dT, e),
+		split: eP(hT, e) ?? hT.default,
+		fields: eP(_T, e),
+		languages: eP(gT, e),
 		repeated: [
 			cw,
 			lw,
@@ -40107,23 +40184,23 @@ function lH(e, { ask: t }, n) {
 			aw,
 			dw
 		].flatMap((t) => (e[N_(t)] ?? []).flatMap((e) => [`--${N_(t)}`, e])),
-		dryRun: YN(pT, e) ?? pT.default,
-		isNew: YN(mT, e) ?? mT.default,
-		into: YN(hT, e),
-		gone: YN(gT, e) ?? gT.default,
-		confirms: t && ((e) => t(`Webhook ${AN(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(uH(e), n))
+		dryRun: eP(vT, e) ?? vT.default,
+		isNew: eP(yT, e) ?? yT.default,
+		into: eP(bT, e),
+		gone: eP(xT, e) ?? xT.default,
+		confirms: t && ((e) => t(`Webhook ${FN(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
+		confirmsGone: t && ((e) => t(gH(e), n))
 	};
 }
 /** Names all of them, because the answer is about each. */
-function uH(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${AN(e)}\n`).join("")}Remove them from the manifests?`;
+function gH(e) {
+	return `These entries have no live key:\n${e.map((e) => `  - ${FN(e)}\n`).join("")}Remove them from the manifests?`;
 }
 /** In a workflow, texts are left out of projects that hide them. */
-function dH(e, t, { paint: n, reportPull: r }, i) {
+function _H(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? NR(a) : [], ...jR(e, {
+		return [...t && o ? RR(a) : [], ...IR(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -40131,68 +40208,68 @@ function dH(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function fH({ reason: e }) {
+function vH({ reason: e }) {
 	return Y("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const pH = Ku().min(0), mH = q(K()).readonly(), hH = J({
+const yH = Ku().min(0), bH = q(K()).readonly(), xH = J({
 	file: K(),
-	line: pH,
-	col: pH,
-	endLine: pH,
-	endCol: pH
-}), gH = _d(Ey.map(({ name: e }) => e)), _H = od([Wu(), K()]), vH = Gd(), yH = J({
+	line: yH,
+	col: yH,
+	endLine: yH,
+	endCol: yH
+}), SH = _d(Ey.map(({ name: e }) => e)), CH = od([Wu(), K()]), wH = Gd(), TH = J({
 	by: K().exactOptional(),
 	at: Wu().min(0).max(253402300799),
 	reviewed: yd(!0).exactOptional()
-}), bH = J({
+}), EH = J({
 	field: K(),
 	part: K().exactOptional(),
-	before: vH.exactOptional(),
-	after: vH,
-	edited: yH.exactOptional(),
-	place: hH,
+	before: wH.exactOptional(),
+	after: wH,
+	edited: TH.exactOptional(),
+	place: xH,
 	seen: K().exactOptional(),
-	unverifies: mH.exactOptional()
-}), xH = {
+	unverifies: bH.exactOptional()
+}), DH = {
 	ref: K(),
-	kind: gH,
+	kind: SH,
 	label: K()
-}, SH = {
-	place: hH,
-	identity: vH,
-	fields: q(bH).readonly()
-}, CH = J({
-	...xH,
+}, OH = {
+	place: xH,
+	identity: wH,
+	fields: q(EH).readonly()
+}, kH = J({
+	...DH,
 	action: yd("create"),
-	...SH
-}), wH = J({
-	...xH,
+	...OH
+}), AH = J({
+	...DH,
 	action: yd("update"),
-	...SH,
+	...OH,
 	renamed_from: K().exactOptional()
-}), TH = cd("action", [
-	CH,
-	wH.extend({
-		id: _H,
+}), jH = cd("action", [
+	kH,
+	AH.extend({
+		id: CH,
 		seen: K(),
-		edited: yH.exactOptional()
+		edited: TH.exactOptional()
 	}),
 	J({
-		...xH,
+		...DH,
 		action: yd("destroy"),
-		id: _H,
+		id: CH,
 		how: _d(["archive", "destroy"]),
 		seen: K()
 	})
-]).refine(DH), EH = cd("action", [CH, wH]).refine(DH);
-function DH(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => OH(e.kind, t, [n, r]));
+]).refine(NH), MH = cd("action", [kH, AH]).refine(NH);
+function NH(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => PH(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function OH(e, t, n) {
+function PH(e, t, n) {
 	try {
 		let r = Vy(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -40201,10 +40278,10 @@ function OH(e, t, n) {
 		return !1;
 	}
 }
-const kH = J({
-	kind: gH,
+const FH = J({
+	kind: SH,
 	label: K(),
-	id: _H,
+	id: CH,
 	reason: _d([
 		"foreign-owner",
 		"protected",
@@ -40212,11 +40289,11 @@ const kH = J({
 		"archived"
 	]),
 	tag: K().exactOptional(),
-	place: hH.exactOptional()
-}), AH = od([J({
-	kind: gH,
+	place: xH.exactOptional()
+}), IH = od([J({
+	kind: SH,
 	label: K(),
-	id: _H,
+	id: CH,
 	field: K(),
 	part: K().exactOptional(),
 	reason: _d([
@@ -40224,38 +40301,38 @@ const kH = J({
 		"edited",
 		"changed-since"
 	]),
-	live: vH,
-	declared: vH,
-	edited: yH.exactOptional(),
+	live: wH,
+	declared: wH,
+	edited: TH.exactOptional(),
 	conflict: yd(!0).exactOptional(),
-	place: hH
-}).refine((e) => OH(e.kind, e.field, [e.live, e.declared])), kH]), jH = J({
-	kind: gH,
+	place: xH
+}).refine((e) => PH(e.kind, e.field, [e.live, e.declared])), FH]), LH = J({
+	kind: SH,
 	label: K(),
-	id: _H
-}), MH = J({
+	id: CH
+}), RH = J({
 	name: K(),
 	before: K().exactOptional(),
 	after: K().exactOptional(),
 	widens: Ju()
-}), NH = J({
+}), zH = J({
 	variable: K(),
 	host: K(),
-	place: hH
-}), PH = J({
+	place: xH
+}), BH = J({
 	iso: K(),
 	id: K().exactOptional(),
-	pluralForms: mH
+	pluralForms: bH
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), FH = J({
+})), VH = J({
 	id: K(),
 	digest: K().exactOptional(),
 	name: K(),
 	type: K(),
 	baseLanguage: K(),
-	languages: q(PH).readonly().exactOptional(),
+	languages: q(BH).readonly().exactOptional(),
 	perPlatformNames: Ju(),
 	segmentation: Ju(),
 	autoToggleUnverified: Ju().exactOptional()
@@ -40263,88 +40340,88 @@ const kH = J({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), IH = {
-	unchanged: pH,
-	unmanaged: pH
-}, LH = J({
+})), HH = {
+	unchanged: yH,
+	unmanaged: yH
+}, UH = J({
 	format_version: yd(1),
-	project: FH,
-	changes: q(TH).readonly(),
-	kept: q(AH).readonly(),
+	project: VH,
+	changes: q(jH).readonly(),
+	kept: q(IH).readonly(),
 	skipped: q(J({
-		kind: gH,
+		kind: SH,
 		label: K(),
-		place: hH
+		place: xH
 	})).readonly(),
 	counts: J({
-		...IH,
-		by_kind: md(K(), J(IH)),
-		adopted: pH
+		...HH,
+		by_kind: md(K(), J(HH)),
+		adopted: yH
 	}),
-	sends: q(NH).readonly().exactOptional()
-}), RH = {
-	kind: gH,
+	sends: q(zH).readonly().exactOptional()
+}), WH = {
+	kind: SH,
 	label: K(),
-	place: hH
-}, zH = J({
-	...RH,
+	place: xH
+}, GH = J({
+	...WH,
 	fields: q(J({
 		field: K(),
 		part: K().exactOptional(),
-		before: vH
+		before: wH
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => OH(e.kind, t, [n]))), BH = J({
-	...RH,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => PH(e.kind, t, [n]))), KH = J({
+	...WH,
 	member: _d(["previously", ...Ey.map(({ idMember: e }) => e)]),
 	before: K().exactOptional(),
 	after: K().exactOptional()
-}), VH = J({
+}), qH = J({
 	name: K().exactOptional(),
-	changes: q(EH).readonly(),
-	released: q(zH).readonly(),
-	rematched: q(BH).readonly(),
-	changed_defaults: mH,
-	settings: q(MH).readonly(),
+	changes: q(MH).readonly(),
+	released: q(GH).readonly(),
+	rematched: q(KH).readonly(),
+	changed_defaults: bH,
+	settings: q(RH).readonly(),
 	hide_texts: yd(!0).exactOptional()
-}), HH = cd("is", [J({
+}), JH = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	projects: q(VH).readonly()
+	projects: q(qH).readonly()
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), UH = [
+})]), YH = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], WH = q(J({
+], XH = q(J({
 	severity: _d(nf),
 	code: _d(rf),
 	message: K(),
-	place: hH.exactOptional(),
+	place: xH.exactOptional(),
 	reach: _d(tf),
 	about: K().exactOptional(),
-	quotes: mH.exactOptional()
-})).readonly(), GH = q(TH).readonly(), KH = cd("is", [J({
+	quotes: bH.exactOptional()
+})).readonly(), ZH = q(jH).readonly(), QH = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	caused: GH,
-	pending: GH,
-	resolved: GH,
-	kept: q(AH).readonly(),
-	sends: q(NH).readonly(),
-	released: q(jH).readonly(),
-	settings: q(MH).readonly(),
-	released_kinds: mH
+	caused: ZH,
+	pending: ZH,
+	resolved: ZH,
+	kept: q(IH).readonly(),
+	sends: q(zH).readonly(),
+	released: q(LH).readonly(),
+	settings: q(RH).readonly(),
+	released_kinds: bH
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), qH = {
+})]), $H = {
 	message: K(),
-	place: hH.exactOptional()
-}, JH = J({
-	change: TH,
+	place: xH.exactOptional()
+}, eU = J({
+	change: jH,
 	outcome: cd("state", [
 		J({
 			state: yd("done"),
@@ -40358,30 +40435,30 @@ const kH = J({
 				"unknown result",
 				"stored differently"
 			]),
-			...qH
+			...$H
 		}),
 		J({
 			state: yd("skipped"),
-			...qH,
-			written: mH.exactOptional()
+			...$H,
+			written: bH.exactOptional()
 		}),
 		J({
 			state: yd("not attempted"),
 			message: K()
 		})
 	])
-}), YH = J({
+}), tU = J({
 	name: K().exactOptional(),
 	id: K(),
-	manifests: mH,
-	problems: WH,
+	manifests: bH,
+	problems: XH,
 	hide_texts: yd(!0).exactOptional(),
-	bugs: mH.exactOptional(),
-	plan: LH.exactOptional(),
-	unmanaged: q(jH).readonly().exactOptional(),
-	effort: J({ requests: pH }).exactOptional(),
-	target: KH.exactOptional(),
-	results: q(JH).readonly().exactOptional(),
+	bugs: bH.exactOptional(),
+	plan: UH.exactOptional(),
+	unmanaged: q(LH).readonly().exactOptional(),
+	effort: J({ requests: yH }).exactOptional(),
+	target: QH.exactOptional(),
+	results: q(eU).readonly().exactOptional(),
 	backup: K().exactOptional(),
 	restore: K().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -40402,53 +40479,53 @@ const kH = J({
 		backup: n,
 		restore: r
 	} : c;
-}), XH = J({
+}), nU = J({
 	format_version: yd(1),
-	command: _d(UH),
-	selected: mH.exactOptional(),
-	manifests: mH,
-	declared: md(K(), pH),
-	problems: WH,
-	projects: q(YH).readonly(),
-	requests: pH,
+	command: _d(YH),
+	selected: bH.exactOptional(),
+	manifests: bH,
+	declared: md(K(), yH),
+	problems: XH,
+	projects: q(tU).readonly(),
+	requests: yH,
 	stopped: J({
 		by: _d($S),
 		message: K()
 	}).exactOptional(),
-	manifest_comparison: HH.exactOptional(),
+	manifest_comparison: JH.exactOptional(),
 	hide_texts: yd(!0).exactOptional()
-}), ZH = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function QH(e) {
+}), rU = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function iU(e) {
 	try {
-		return eU(JSON.parse(e));
+		return oU(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: ZH
+			issue: rU
 		};
 		throw e;
 	}
 }
-const $H = J({
+const aU = J({
 	format_version: Qu(),
 	command: K()
 });
-function eU(e) {
-	let t = $H.safeParse(e);
+function oU(e) {
+	let t = aU.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: ZH
+		issue: rU
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!UH.some((e) => e === r)) return {
+	if (!YH.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${UH.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${YH.join(", ")}: only these can be summarized.`
 	};
-	let i = XH.safeParse(e);
+	let i = nU.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -40460,13 +40537,13 @@ function eU(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const tU = 536870912, nU = new AbortController().signal;
+const sU = 536870912, cU = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function rU(e, t) {
-	let n = await iU(e, t), r = [...n.problems];
+async function lU(e, t) {
+	let n = await uU(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -40479,9 +40556,9 @@ async function rU(e, t) {
 	for (let e of n.paths) {
 		let n = Jx(e, t), o = (e) => r.push(Y("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await F(e)).size, a > tU) o(`all reports together have more than ${tU / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await F(e)).size, a > sU) o(`all reports together have more than ${sU / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = QH($x(await Qx(e, oU(e, t))));
+				let r = iU($x(await Qx(e, fU(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -40497,14 +40574,14 @@ async function rU(e, t) {
 		problems: r
 	};
 }
-async function iU(e, { working: t }) {
+async function uU(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [Y("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await aU(i, t);
+		let e = await dU(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -40517,15 +40594,15 @@ async function iU(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function aU(e, t) {
+async function dU(e, t) {
 	let n = c(t, e);
 	return await iS(n, {}) ? [n] : fS(e.split(l).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, nU).catch(() => []);
+	}, {}, cU).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function oU(e, t) {
+function fU(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Yx(e, n) ? {
 		...t,
@@ -40540,97 +40617,97 @@ function oU(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function sU(e, t, n = []) {
-	let r = uU(e, t), i = mU(r), a = i.length > 0 ? [] : r, o = hU(a), s = i.length > 0 ? [] : _U(a, t), c = [
+function pU(e, t, n = []) {
+	let r = gU(e, t), i = bU(r), a = i.length > 0 ? [] : r, o = xU(a), s = i.length > 0 ? [] : CU(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = CU([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = kU([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: pU(l),
+			command: yU(l),
 			...d.length > 0 && { selected: d },
-			manifests: CU(l.flatMap(({ manifests: e }) => e)),
-			declared: SU(l),
+			manifests: kU(l.flatMap(({ manifests: e }) => e)),
+			declared: OU(l),
 			problems: [
 				...c,
-				...l.flatMap(vU),
-				...yU(l)
+				...l.flatMap(wU),
+				...TU(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(cU(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(mU(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...xU(l),
+			...DU(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function cU({ name: e, id: t }) {
+function mU({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function lU({ selected: e = [], projects: t }) {
-	return CU([...e, ...t.map(cU)]);
+function hU({ selected: e = [], projects: t }) {
+	return kU([...e, ...t.map(mU)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function uU(e, t) {
+function gU(e, t) {
 	return e.map((e) => {
-		let n = new Set(lU(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(hU(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || dU(e.key, t.key) || dU(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || _U(e.key, t.key) || _U(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function dU(e, t) {
+function _U(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function fU(e) {
-	return CU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function vU(e) {
+	return kU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function pU(e) {
-	let [t] = fU(e);
+function yU(e) {
+	let [t] = vU(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function mU(e) {
-	let t = fU(e.map(({ report: e }) => e));
+function bU(e) {
+	let t = vU(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [Y("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function hU(e) {
+function xU(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(cU);
-		for (let i of CU([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of gU(e)) n(r, t);
+		let e = r.projects.map(mU);
+		for (let i of kU([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of SU(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${CU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${kU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function gU(e) {
+function SU(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function _U(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => lU(e)));
-	return CU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function CU(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => hU(e)));
+	return kU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function vU(e) {
-	return e.stopped ? [Y("run-stopped", bU(e.stopped.message, [e]), { reach: "project" })] : [];
+function wU(e) {
+	return e.stopped ? [Y("run-stopped", EU(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function yU(e) {
+function TU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -40644,45 +40721,45 @@ function yU(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: bU(t.message, [...n])
+			message: EU(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function bU(e, t) {
-	let n = CU(t.flatMap(lU));
+function EU(e, t) {
+	let n = kU(t.flatMap(hU));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function xU(e) {
+function DU(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function SU(e) {
+function OU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function CU(e) {
+function kU(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function wU(e, { folders: t, environment: n }) {
+function AU(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = YN(Ow, e);
+	}, i = eP(Nw, e);
 	return {
-		reports: yP(FT, r) ?? [],
-		expected: yP(RT, r),
-		problems: XN(e),
+		reports: wP(BT, r) ?? [],
+		expected: wP(UT, r),
+		problems: tP(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -40694,19 +40771,19 @@ function wU(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: yP(kw, r),
+			format: wP(Pw, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: yP(vw, r),
+			failOnDrift: wP(vw, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: yP(Nw, r),
+			quiet: wP(Rw, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : c(t.working, i),
-			configFile: hP(e, t),
+			configFile: bP(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -40716,7 +40793,7 @@ function wU(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const TU = {
+const jU = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -40724,8 +40801,8 @@ const TU = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = wU(e, n), s = await rU(r, n.folders), { report: c, found: l } = sU(s.files, i, [...a, ...s.problems]);
-		return oI(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = AU(e, n), s = await lU(r, n.folders), { report: c, found: l } = pU(s.files, i, [...a, ...s.problems]);
+		return dI(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -40739,7 +40816,7 @@ const TU = {
 			}
 		});
 	}
-}, EU = {
+}, MU = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -40750,10 +40827,10 @@ const TU = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => oI("validate", e, t)
+	run: (e, t) => dI("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function DU(e) {
+function NU(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Mf(e) ?? {};
 	return {
 		webhook_id: Pf(t) ?? "",
@@ -40763,77 +40840,77 @@ function DU(e) {
 		events: Bf(a, Pf) ?? []
 	};
 }
-const OU = qx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function kU(e, t) {
+const PU = qx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function FU(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(rE(t.projectId))) n.push(DU(r));
+		for await (let r of e.allWebhooks(cE(t.projectId))) n.push(NU(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Yy(e)));
 		let { which: r, usable: i } = t, a = hv(r, i);
 		t.onSecrets(G_(a.variables));
 		let o = a.issues.length > 0 ? r : X_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || tv(t, r) || tv(t, o)), [c, ...l] = s;
-		if (!c) return qx(jU(n));
-		if (l.length > 0) return qx(MU(s));
+		if (!c) return qx(LU(n));
+		if (l.length > 0) return qx(RU(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? OU : Kx({
+		if (!t.rotate) return d === void 0 ? PU : Kx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return qx(f);
-		let p = await AU(e, rE(t.projectId), c);
+		let p = await IU(e, cE(t.projectId), c);
 		return t.onSecrets([Yy(p)]), Kx({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof SE)) throw e;
+		if (!(e instanceof DE)) throw e;
 		return qx(Y("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function AU(e, t, { webhook_id: n, secret: r }) {
+async function IU(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof SE) || !i.mayHaveHappened) throw i;
-		let a = DU(await e.webhook(t, n));
+		if (!(i instanceof DE) || !i.mayHaveHappened) throw i;
+		let a = NU(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function jU(e) {
+function LU(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${rv(t)})`).join(", ");
 	return Y("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function MU(e) {
+function RU(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Y("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function NU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let l = YN(VT, e), u = YN(HT, e), [d, ...f] = t.projects, p = [
+async function zU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let l = eP(KT, e), u = eP(qT, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [IU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [IU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [IU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [HU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [HU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [HU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || af(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : PU(c(r.working, u)), h = m && await mS([m], await FU(t, r), r);
+	let m = u === void 0 ? void 0 : BU(c(r.working, u)), h = m && await mS([m], await VU(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = YN(UT, e) ?? !1, _ = g ? await o() : void 0;
+	let g = eP(JT, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = AM(d, {
+	let v = FM(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await kU(v.value, {
+	let y = await FU(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -40852,7 +40929,7 @@ async function NU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function PU(e) {
+function BU(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -40860,7 +40937,7 @@ function PU(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function FU({ projects: e, others: t, configFile: n }, { working: r }) {
+async function VU({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await cS([
 		{
 			globs: {},
@@ -40871,11 +40948,11 @@ async function FU({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function IU(e) {
+function HU(e) {
 	return Y("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const LU = {
+const UU = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -40883,52 +40960,52 @@ const LU = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await KP("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await ZP("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new vC(), e), s = af(t.problems) ? { problems: a } : await NU(e, i, a, {
+		let { permission: o } = t.context(i, new vC(), e), s = af(t.problems) ? { problems: a } : await zU(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await RU(o) ?? await BU(i, t),
-			checkWrite: async () => zU(await o?.toWrite())
+			checkRotate: async () => await WU(o) ?? await KU(i, t),
+			checkWrite: async () => GU(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(VU(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(qU(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function RU(e) {
-	return zU((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function WU(e) {
+	return GU((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function zU(e) {
+function GU(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function BU(e, t) {
+async function KU(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Y("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function VU({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [AN(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${AN(t)} is in ${i.join(", and ")}.`;
+function qU({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [FN(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${FN(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const HU = [
-	EU,
-	fI,
-	uI,
-	dI,
-	cH,
-	TU,
-	LU
+const JU = [
+	MU,
+	_I,
+	hI,
+	gI,
+	mH,
+	jU,
+	UU
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function UU({ state: e }) {
+function YU({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function WU(e, t = () => !0) {
+function XU(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -40940,71 +41017,71 @@ function WU(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: GU(e, 300),
+			names: ZU(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => GU(e, 100)).join(", ")} and ${TN(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => ZU(e, 100)).join(", ")} and ${AN(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function GU({ change: e }, t) {
-	return NN(e.label, t);
+function ZU({ change: e }, t) {
+	return RN(e.label, t);
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function KU(e) {
-	let t = JU(e, PN);
-	return nf.flatMap((e) => $U(t.filter((t) => t.severity === e)));
+function QU(e) {
+	let t = eW(e, zN);
+	return nf.flatMap((e) => aW(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function qU(e) {
-	let t = JU(e, PN);
+function $U(e) {
+	let t = eW(e, zN);
 	return nf.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function JU(e, t) {
-	let n = eb(e), r = n.projects.flatMap(({ results: e = [] }) => WU(e, UU).map((e) => XU(e, t))), i = tC(n).map((e) => ZU(e, t)), a = [
-		...QU(n),
+function eW(e, t) {
+	let n = eb(e), r = n.projects.flatMap(({ results: e = [] }) => XU(e, YU).map((e) => nW(e, t))), i = tC(n).map((e) => rW(e, t)), a = [
+		...iW(n),
 		...r,
 		...i
 	];
 	return nf.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function YU({ projects: e }) {
+function tW({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${cR(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${pR(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function XU({ result: e, names: t }, n) {
+function nW({ result: e, names: t }, n) {
 	let r = rC(e);
 	return {
 		severity: "error",
-		title: eW(`${t}: ${aC(e.outcome)}`),
-		message: NN(oC(e), n),
+		title: oW(`${t}: ${aC(e.outcome)}`),
+		message: RN(oC(e), n),
 		...r && { place: r }
 	};
 }
-function ZU({ severity: e, code: t, message: n, place: r }, i = PN) {
+function rW({ severity: e, code: t, message: n, place: r }, i = zN) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: NN(n, i),
+		message: RN(n, i),
 		...r && { place: r }
 	};
 }
-function QU(e) {
-	let t = vR(e);
+function iW(e) {
+	let t = CR(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function $U(e) {
+function aW(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -41015,47 +41092,47 @@ function $U(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function eW(e) {
-	return NN(e, 120);
+function oW(e) {
+	return RN(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const tW = new Qy();
+const sW = new Qy();
 /** The text without the secrets that the log hides. */
-function nW(e) {
-	return tW.clean(e);
+function cW(e) {
+	return sW.clean(e);
 }
-function rW(e) {
-	for (let t of e) t !== "" && Vn(WN(nW(t)));
+function lW(e) {
+	for (let t of e) t !== "" && Vn(YN(cW(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function iW(e) {
-	Ln(WN(nW(e)));
+function uW(e) {
+	Ln(YN(cW(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function aW(e) {
-	tW.hide(e);
+function dW(e) {
+	sW.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Xy(e)) Nn(t);
 }
 /** Fails the step with an error without a location. */
-function oW(e) {
-	In(WN(nW(MN(e))));
+function fW(e) {
+	In(YN(cW(LN(e))));
 }
-function sW(e) {
-	for (let t of KU(e)) uW(t);
+function pW(e) {
+	for (let t of QU(e)) gW(t);
 }
 /** The one error of a run that fails because of drift. */
-function cW(e) {
-	uW(YU(e));
+function mW(e) {
+	gW(tW(e));
 }
-function lW(e) {
-	for (let t of e) uW(ZU(t));
+function hW(e) {
+	for (let t of e) gW(rW(t));
 }
-function uW({ severity: e, title: t, message: n, place: r }) {
+function gW({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: nW(t),
+		title: cW(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -41070,18 +41147,18 @@ function uW({ severity: e, title: t, message: n, place: r }) {
 		warning: zn,
 		notice: Bn
 	}[e];
-	a(WN(nW(n)), i);
+	a(YN(cW(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function dW(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(KT.flatMap((t) => {
-		let n = fW(t, e(N_(t)));
+function _W(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(ZT.flatMap((t) => {
+		let n = vW(t, e(N_(t)));
 		return n.length === 0 ? [] : [[N_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...pW(r.name, i)
+		...yW(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -41091,13 +41168,13 @@ function dW(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function fW({ option: e }, t) {
+function vW({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function pW(e, t) {
-	let n = KT.filter((n) => t[N_(n)] && !n.commands.includes(e)).map(N_);
+function yW(e, t) {
+	let n = ZT.filter((n) => t[N_(n)] && !n.commands.includes(e)).map(N_);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
@@ -41114,53 +41191,53 @@ function pW(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function mW(...e) {
+function bW(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function hW(e, t) {
+async function xW(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await gW(r, t);
+		let e = await SW(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function gW(e, t) {
-	let n = await Xx(await vW(e), await vW(t));
+async function SW(e, t) {
+	let n = await Xx(await wW(e), await wW(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await yW(a(n, ".git"))
+		commit: n === void 0 ? void 0 : await TW(a(n, ".git"))
 	};
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function _W(e, { root: t }) {
+async function CW(e, { root: t }) {
 	return t === void 0 ? e : a(e, s(await P(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function vW(e) {
+async function wW(e) {
 	return P(e).catch(() => c(e));
 }
-async function yW(e) {
-	let t = await bW(e);
+async function TW(e) {
+	let t = await EW(e);
 	if (t === void 0) return;
-	let n = await EW(a(t, "HEAD"));
-	return n === void 0 ? void 0 : wW(t, n, CW);
+	let n = await MW(a(t, "HEAD"));
+	return n === void 0 ? void 0 : AW(t, n, kW);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function bW(e) {
-	let t = await EW(e);
+async function EW(e) {
+	let t = await MW(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : c(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function xW(e, t) {
-	let n = await bW(a(e, ".git"));
+async function DW(e, t) {
+	let n = await EW(a(e, ".git"));
 	if (n === void 0) return;
-	let r = a(await SW(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = a(await OW(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = C(await M(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -41169,54 +41246,54 @@ async function xW(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function SW(e) {
-	let t = await EW(a(e, "commondir"));
+async function OW(e) {
+	let t = await MW(a(e, "commondir"));
 	return t === void 0 ? e : c(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const CW = 5;
+const kW = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function wW(e, t, n) {
+async function AW(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return TW(t.trim());
+	if (r === void 0) return jW(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await SW(e), o = await EW(a(i, r));
-	return o === void 0 ? TW((await EW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : wW(e, o, n - 1);
+	let i = await OW(e), o = await MW(a(i, r));
+	return o === void 0 ? jW((await MW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : AW(e, o, n - 1);
 }
-function TW(e) {
+function jW(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function EW(e) {
+async function MW(e) {
 	return M(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const DW = J({ full_name: K() }), OW = J({
+const NW = J({ full_name: K() }), PW = J({
 	pull_request: J({
 		number: Ku(),
 		head: J({
 			sha: K(),
-			repo: DW.nullish()
+			repo: NW.nullish()
 		}),
 		base: J({
 			sha: K().default(""),
-			repo: DW
+			repo: NW
 		})
 	}).optional(),
 	before: K().optional()
-}), kW = /^0+$/;
+}), FW = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function AW(e) {
+async function IW(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = jW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await MW(e.GITHUB_EVENT_PATH), l = c?.pull_request && NW(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = LW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await RW(e.GITHUB_EVENT_PATH), l = c?.pull_request && zW(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !kW.test(u) && { before: u },
+		...u !== void 0 && !FW.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -41229,18 +41306,18 @@ async function AW(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function jW(e) {
+function LW(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function MW(e) {
+async function RW(e) {
 	if (e) try {
-		return OW.safeParse(JSON.parse(await M(e, "utf8"))).data;
+		return PW.safeParse(JSON.parse(await M(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function NW({ number: e, head: t, base: n }, r) {
+function zW({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -41252,26 +41329,26 @@ function NW({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function PW({ home: e, sha: t }, n, r) {
+async function BW({ home: e, sha: t }, n, r) {
 	let [i, ...o] = n;
 	if (!i || o.length > 0) return () => void 0;
-	let c = await _W(r, i), u = i.commit ?? t;
+	let c = await CW(r, i), u = i.commit ?? t;
 	return (t, n, i = u) => {
 		let o = a(r, t);
-		if (i !== "" && Yx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(FW).join("/")}#L${n}`;
+		if (i !== "" && Yx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(VW).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function FW(e) {
+function VW(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function IW({ ref: e }) {
+function HW({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function LW({ rest: e }, { owner: t, repo: n }) {
+async function UW({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -41283,85 +41360,85 @@ async function LW({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function RW(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = zW(/* @__PURE__ */ new Set([0]), n);
+function WW(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = GW(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = zW(e, n);
+		r = GW(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function zW(e, t) {
+function GW(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var BW = class extends Error {
+var KW = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const VW = [
+const qW = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function HW(e) {
-	if (!(e instanceof Error && (VW.includes(e.name) || "status" in e))) return "bug";
-	let t = WW(e), n = /rate limit/i.test(e.message);
+function JW(e) {
+	if (!(e instanceof Error && (qW.includes(e.name) || "status" in e))) return "bug";
+	let t = XW(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function UW(e) {
+function YW(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : WW(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : XW(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function WW(e) {
+function XW(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function GW(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = WW(e);
+function ZW(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = XW(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** Why files or commits could not be read, as a clause. */
-function KW(e) {
-	return HW(e) === "refused" ? `the workflow's token may not read the repository (${GW(e)}). Give the job the permission contents: read` : `GitHub's API failed (${GW(e)})`;
+function QW(e) {
+	return JW(e) === "refused" ? `the workflow's token may not read the repository (${ZW(e)}). Give the job the permission contents: read` : `GitHub's API failed (${ZW(e)})`;
 }
-function qW(e, t, n, r) {
-	return Y("not-told", `${e} could not be written: ${JW(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(HW(r)) || WW(r) === 410 ? "notice" : "warning" });
+function $W(e, t, n, r) {
+	return Y("not-told", `${e} could not be written: ${eG(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(JW(r)) || XW(r) === 410 ? "notice" : "warning" });
 }
-function JW(e, t, n) {
-	switch (HW(e)) {
+function eG(e, t, n) {
+	switch (JW(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${GW(e)}). Give the job the permission ${t}.`;
-		case "invalid": return WW(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${GW(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${ZW(e)}). Give the job the permission ${t}.`;
+		case "invalid": return XW(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${ZW(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${GW(e)}).`;
+		case "failed": return `GitHub's API failed (${ZW(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function YW(e, t, n, r) {
+async function tG(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [qW(e, t, n, r)];
+		return [$W(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var XW, ZW = B((() => {
-	XW = class {
+var nG, rG = B((() => {
+	nG = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -41394,7 +41471,7 @@ var XW, ZW = B((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), QW = /* @__PURE__ */ V(((e) => {
+})), iG = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -41435,7 +41512,7 @@ var XW, ZW = B((() => {
 			return this._decodedPassword;
 		}
 	};
-})), $W = /* @__PURE__ */ V(((e, t, n) => {
+})), aG = /* @__PURE__ */ V(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -41496,7 +41573,7 @@ var XW, ZW = B((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(QW()), u = a(xe()), d = un();
+	let s = a(U("http")), c = a(U("https")), l = a(iG()), u = a(xe()), d = un();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -41864,27 +41941,27 @@ var XW, ZW = B((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function eG(e, t) {
+function oG(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function tG(e) {
-	return new oG.HttpClient().getAgent(e);
+function sG(e) {
+	return new fG.HttpClient().getAgent(e);
 }
-function nG(e) {
-	return new oG.HttpClient().getAgentDispatcher(e);
+function cG(e) {
+	return new fG.HttpClient().getAgentDispatcher(e);
 }
-function rG(e) {
-	let t = nG(e);
-	return (e, n) => cG(this, void 0, void 0, function* () {
-		return (0, sG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function lG(e) {
+	let t = cG(e);
+	return (e, n) => mG(this, void 0, void 0, function* () {
+		return (0, pG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function iG() {
+function uG() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function aG(e) {
+function dG(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -41892,8 +41969,8 @@ function aG(e) {
 	}
 	return e;
 }
-var oG, sG, cG, lG = B((() => {
-	oG = /* @__PURE__ */ de($W(), 1), sG = un(), cG = function(e, t, n, r) {
+var fG, pG, mG, hG = B((() => {
+	fG = /* @__PURE__ */ de(aG(), 1), pG = un(), mG = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -41922,18 +41999,18 @@ var oG, sG, cG, lG = B((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function uG() {
+function gG() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var dG = B((() => {}));
+var _G = B((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function fG(e, t, n, r) {
+function vG(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => fG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => vG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var pG = B((() => {}));
+var yG = B((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function mG(e, t, n, r) {
+function bG(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -41943,17 +42020,17 @@ function mG(e, t, n, r) {
 		orig: i
 	});
 }
-var hG = B((() => {}));
+var xG = B((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function gG(e, t, n) {
+function SG(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var _G = B((() => {}));
+var CG = B((() => {}));
 // node_modules/before-after-hook/index.js
-function vG(e, t, n) {
-	let r = SG(gG, null).apply(null, n ? [t, n] : [t]);
+function wG(e, t, n) {
+	let r = OG(SG, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -41965,45 +42042,45 @@ function vG(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = SG(mG, null).apply(null, i);
+		e[r] = e.api[r] = OG(bG, null).apply(null, i);
 	});
 }
-function yG() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = fG.bind(null, t, e);
-	return vG(n, t, e), n;
+function TG() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = vG.bind(null, t, e);
+	return wG(n, t, e), n;
 }
-function bG() {
-	let e = { registry: {} }, t = fG.bind(null, e);
-	return vG(t, e), t;
+function EG() {
+	let e = { registry: {} }, t = vG.bind(null, e);
+	return wG(t, e), t;
 }
-var xG, SG, CG, wG = B((() => {
-	pG(), hG(), _G(), xG = Function.bind, SG = xG.bind(xG), CG = {
-		Singular: yG,
-		Collection: bG
+var DG, OG, kG, AG = B((() => {
+	yG(), xG(), CG(), DG = Function.bind, OG = DG.bind(DG), kG = {
+		Singular: TG,
+		Collection: EG
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function TG(e) {
+function jG(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function EG(e) {
+function MG(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function DG(e, t) {
+function NG(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		EG(t[r]) && r in e ? n[r] = DG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		MG(t[r]) && r in e ? n[r] = NG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function OG(e) {
+function PG(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function kG(e, t, n) {
+function FG(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -42011,69 +42088,69 @@ function kG(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = TG(n.headers), OG(n), OG(n.headers);
-	let r = DG(e || {}, n);
+	n.headers = jG(n.headers), PG(n), PG(n.headers);
+	let r = NG(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function AG(e, t) {
+function IG(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function jG(e) {
+function LG(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function MG(e) {
-	let t = e.match(KG);
-	return t ? t.map(jG).reduce((e, t) => e.concat(t), []) : [];
+function RG(e) {
+	let t = e.match(QG);
+	return t ? t.map(LG).reduce((e, t) => e.concat(t), []) : [];
 }
-function NG(e, t) {
+function zG(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function PG(e) {
+function BG(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function FG(e) {
+function VG(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function IG(e, t, n) {
-	return t = e === "+" || e === "#" ? PG(t) : FG(t), n ? FG(n) + "=" + t : t;
+function HG(e, t, n) {
+	return t = e === "+" || e === "#" ? BG(t) : VG(t), n ? VG(n) + "=" + t : t;
 }
-function LG(e) {
+function UG(e) {
 	return e != null;
 }
-function RG(e) {
+function WG(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function zG(e, t, n, r) {
+function GG(e, t, n, r) {
 	var i = e[n], a = [];
-	if (LG(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(IG(t, i, RG(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(LG).forEach(function(e) {
-			a.push(IG(t, e, RG(t) ? n : ""));
+	if (UG(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(HG(t, i, WG(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(UG).forEach(function(e) {
+			a.push(HG(t, e, WG(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			LG(i[e]) && a.push(IG(t, i[e], e));
+			UG(i[e]) && a.push(HG(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(LG).forEach(function(n) {
-				e.push(IG(t, n));
+			Array.isArray(i) ? i.filter(UG).forEach(function(n) {
+				e.push(HG(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				LG(i[n]) && (e.push(FG(n)), e.push(IG(t, i[n].toString())));
-			}), RG(t) ? a.push(FG(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				UG(i[n]) && (e.push(VG(n)), e.push(HG(t, i[n].toString())));
+			}), WG(t) ? a.push(VG(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? LG(i) && a.push(FG(n)) : i === "" && (t === "&" || t === "?") ? a.push(FG(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? UG(i) && a.push(VG(n)) : i === "" && (t === "&" || t === "?") ? a.push(VG(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function BG(e) {
-	return { expand: VG.bind(null, e) };
+function KG(e) {
+	return { expand: qG.bind(null, e) };
 }
-function VG(e, t) {
+function qG(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -42088,107 +42165,107 @@ function VG(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(zG(t, e, r[1], r[2] || r[3]));
+				i.push(GG(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return PG(i);
+		return BG(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function HG(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = NG(e, [
+function JG(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = zG(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = MG(n);
-	n = BG(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = NG(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = AG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = RG(n);
+	n = KG(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = zG(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = IG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function UG(e, t, n) {
-	return HG(kG(e, t, n));
+function YG(e, t, n) {
+	return JG(FG(e, t, n));
 }
-function WG(e, t) {
-	let n = kG(e, t), r = UG.bind(null, n);
+function XG(e, t) {
+	let n = FG(e, t), r = YG.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: WG.bind(null, n),
-		merge: kG.bind(null, n),
-		parse: HG
+		defaults: XG.bind(null, n),
+		merge: FG.bind(null, n),
+		parse: JG
 	});
 }
-var GG, KG, qG, JG = B((() => {
-	dG(), GG = {
+var ZG, QG, $G, eK = B((() => {
+	_G(), ZG = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${uG()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${gG()}`
 		},
 		mediaType: { format: "" }
-	}, KG = /\{[^{}}]+\}/g, qG = WG(null, GG);
+	}, QG = /\{[^{}}]+\}/g, $G = XG(null, ZG);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function YG(e, t) {
-	let n = sK | (t?.comma === !0 ? cK : 0), r = e.length, i = t?.start ?? 0;
-	for (; (fK[e.charCodeAt(i)] & oK) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? cK : 0;
+function tK(e, t) {
+	let n = pK | (t?.comma === !0 ? mK : 0), r = e.length, i = t?.start ?? 0;
+	for (; (vK[e.charCodeAt(i)] & fK) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? mK : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = fK[t];
+		let t = e.charCodeAt(a), r = vK[t];
 		if ((r & n) !== 0) {
-			c |= r & cK;
+			c |= r & mK;
 			break;
 		}
-		(r & oK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & uK | r, a++;
+		(r & fK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & gK | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & dK) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & _K) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new pK()
-	} : XG(e, d, a, r, n);
+		parameters: new yK()
+	} : nK(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function XG(e, t, n, r, i) {
-	let a = new pK();
+function nK(e, t, n, r, i) {
+	let a = new yK();
 	parameter: for (; n < r;) {
-		for (n++; (fK[e.charCodeAt(n)] & oK) !== 0;) n++;
+		for (n++; (vK[e.charCodeAt(n)] & fK) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = fK[c];
+			let c = e.charCodeAt(n), l = vK[c];
 			if ((l & i) !== 0) {
-				if ((l & cK) !== 0) break parameter;
+				if ((l & mK) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === tK) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & dK) === 0 ? l : l.toLowerCase();
-				for (n++; (fK[e.charCodeAt(n)] & oK) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === nK) {
+			if (c === sK) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & _K) === 0 ? l : l.toLowerCase();
+				for (n++; (vK[e.charCodeAt(n)] & fK) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === cK) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === nK) {
-							a[u] === void 0 && (a[u] = o ? ZG(e, t, n) : e.slice(t, n)), n++;
+						if (s === cK) {
+							a[u] === void 0 && (a[u] = o ? rK(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = fK[t];
+								let t = e.charCodeAt(n), r = vK[t];
 								if ((r & i) !== 0) {
-									s = r & cK;
+									s = r & mK;
 									break;
 								}
 								n++;
@@ -42196,18 +42273,18 @@ function XG(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === rK && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === lK && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = fK[t];
+					let t = e.charCodeAt(n), r = vK[t];
 					if ((r & i) !== 0) {
-						f = r & cK;
+						f = r & mK;
 						break;
 					}
-					(r & oK) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & fK) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -42216,7 +42293,7 @@ function XG(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & oK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & uK | l, n++;
+			(l & fK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & gK | l, n++;
 		}
 	}
 	return {
@@ -42228,30 +42305,30 @@ function XG(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function ZG(e, t, n) {
+function rK(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === rK && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === lK && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK, fK, pK, mK = B((() => {
-	QG = 32, $G = 9, eK = 59, tK = 61, nK = 34, rK = 92, iK = 44, aK = 1, oK = 2, sK = 4, cK = 8, lK = 16, uK = 65280, dK = 65281, fK = /* @__PURE__ */ new Uint8Array(256), fK[$G] |= oK, fK[QG] |= oK, fK[eK] |= sK, fK[iK] |= cK;
-	for (let e = 128; e <= 255; e++) fK[e] |= aK;
-	for (let e of "!#$%&'*+-.^_`|~") fK[e.charCodeAt(0)] |= lK;
-	for (let e = 48; e <= 57; e++) fK[e] |= lK;
-	for (let e = 65; e <= 90; e++) fK[e] |= 17;
-	for (let e = 97; e <= 122; e++) fK[e] |= lK;
-	pK = /* @__PURE__ */ (() => {
+var iK, aK, oK, sK, cK, lK, uK, dK, fK, pK, mK, hK, gK, _K, vK, yK, bK = B((() => {
+	iK = 32, aK = 9, oK = 59, sK = 61, cK = 34, lK = 92, uK = 44, dK = 1, fK = 2, pK = 4, mK = 8, hK = 16, gK = 65280, _K = 65281, vK = /* @__PURE__ */ new Uint8Array(256), vK[aK] |= fK, vK[iK] |= fK, vK[oK] |= pK, vK[uK] |= mK;
+	for (let e = 128; e <= 255; e++) vK[e] |= dK;
+	for (let e of "!#$%&'*+-.^_`|~") vK[e.charCodeAt(0)] |= hK;
+	for (let e = 48; e <= 57; e++) vK[e] |= hK;
+	for (let e = 65; e <= 90; e++) vK[e] |= 17;
+	for (let e = 97; e <= 122; e++) vK[e] |= hK;
+	yK = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK, FK, IK, LK = B((() => {
-	hK = /^-?\d+$/, gK = /^-?\d+n+$/, _K = JSON.stringify, vK = JSON.parse, yK = /^-?\d+n$/, bK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, xK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, SK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", CK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", wK = (e, t, n) => {
+})), xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK, FK, IK, LK, RK, zK, BK, VK, HK, UK = B((() => {
+	xK = /^-?\d+$/, SK = /^-?\d+n+$/, CK = JSON.stringify, wK = JSON.parse, TK = /^-?\d+n$/, EK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, DK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, OK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", kK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", AK = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && gK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (SK(s)) return;
-		let c = typeof s != "object" || !s, l = CK(s);
-		if (c || l) return _K(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && SK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (OK(s)) return;
+		let c = typeof s != "object" || !s, l = kK(s);
+		if (c || l) return CK(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -42269,9 +42346,9 @@ var QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK, fK, pK, mK = B((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (SK(n)) u.push("null"), e.first = !1, e.index++;
+					if (OK(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = CK(n);
+						let t = typeof n == "object" && !!n, r = kK(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -42283,7 +42360,7 @@ var QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK, fK, pK, mK = B((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(_K(n)), e.first = !1, e.index++;
+						} else u.push(CK(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -42291,9 +42368,9 @@ var QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK, fK, pK, mK = B((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (SK(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + _K(t) + ": ") : u.push(_K(t) + ":");
-					let s = typeof i == "object" && !!i, c = CK(i);
+					if (OK(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + CK(t) + ": ") : u.push(CK(t) + ":");
+					let s = typeof i == "object" && !!i, c = kK(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -42307,36 +42384,36 @@ var QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK, fK, pK, mK = B((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(_K(i)), e.first = !1;
+					u.push(CK(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, TK = (e, t, n) => {
+	}, jK = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? _K(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? _K(e, (e, n) => typeof n == "string" && gK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(bK, "$1$2$3").replace(xK, "$1$2$3") : _K(e, t, n);
+			return "rawJSON" in JSON ? CK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? CK(e, (e, n) => typeof n == "string" && SK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(EK, "$1$2$3").replace(DK, "$1$2$3") : CK(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = wK(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(bK, "$1$2$3").replace(xK, "$1$2$3");
+				let r = AK(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(EK, "$1$2$3").replace(DK, "$1$2$3");
 			}
 			throw r;
 		}
-	}, EK = /* @__PURE__ */ new Map(), DK = () => {
+	}, MK = /* @__PURE__ */ new Map(), NK = () => {
 		let e = JSON.parse.toString();
-		if (EK.has(e)) return EK.get(e);
+		if (MK.has(e)) return MK.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return EK.set(e, t), t;
+			return MK.set(e, t), t;
 		} catch {
-			return EK.set(e, !1), !1;
+			return MK.set(e, !1), !1;
 		}
-	}, OK = (e, t, n, r) => typeof t == "string" && yK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && gK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, kK = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && hK.test(r.source);
+	}, PK = (e, t, n, r) => typeof t == "string" && TK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && SK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, FK = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && xK.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), AK = (2 ** 53 - 1).toString(), jK = AK.length, MK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, NK = /^"-?\d+n+"$/, PK = (e, t) => {
+	}), IK = (2 ** 53 - 1).toString(), LK = IK.length, RK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, zK = /^"-?\d+n+"$/, BK = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -42346,7 +42423,7 @@ var QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK, fK, pK, mK = B((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (yK.test(a) ? a = BigInt(a.slice(0, -1)) : gK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (TK.test(a) ? a = BigInt(a.slice(0, -1)) : SK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -42361,27 +42438,27 @@ var QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK, fK, pK, mK = B((() =
 			}
 		}
 		return n[""];
-	}, FK = (e) => e.replace(MK, (e, t, n, r) => {
+	}, VK = (e) => e.replace(RK, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && NK.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < jK || t.length === jK && t <= AK);
+		if (i && zK.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < LK || t.length === LK && t <= IK);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), IK = (e, t) => {
-		if (!e) return vK(e, t);
+	}), HK = (e, t) => {
+		if (!e) return wK(e, t);
 		try {
-			if (DK()) return kK(e, t);
-			let n = FK(e);
-			return vK(n, (e, n, r) => OK(e, n, r, t));
+			if (NK()) return FK(e, t);
+			let n = VK(e);
+			return wK(n, (e, n, r) => PK(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = FK(e), r = vK(n);
-				return PK(r, t);
+				let n = VK(e), r = wK(n);
+				return BK(r, t);
 			}
 			throw n;
 		}
 	};
-})), RK, zK = B((() => {
-	RK = class extends Error {
+})), WK, GK = B((() => {
+	WK = class extends Error {
 		name;
 		/**
 		* http status code
@@ -42404,17 +42481,17 @@ var QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK, fK, pK, mK = B((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function BK(e) {
+function KK(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function VK(e) {
+async function qK(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = BK(e.body) || Array.isArray(e.body) ? TK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = KK(e.body) || Array.isArray(e.body) ? jK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -42430,7 +42507,7 @@ async function VK(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new RK(n, 500, { request: e });
+		let r = new WK(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -42448,42 +42525,42 @@ async function VK(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new RK(o.statusText, s, {
+		throw new WK(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await HK(o), new RK("Not modified", s, {
+	if (s === 304) throw u.data = await JK(o), new WK("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await HK(o), new RK(WK(u.data), s, {
+	if (s >= 400) throw u.data = await JK(o), new WK(XK(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await HK(o) : o.body, u;
+	return u.data = r ? await JK(o) : o.body, u;
 }
-async function HK(e) {
+async function JK(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(qK);
-	let n = YG(t);
-	if (UK(n)) {
+	if (!t) return e.text().catch($K);
+	let n = tK(t);
+	if (YK(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), IK(t);
+			return t = await e.text(), HK(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(qK) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch($K) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function UK(e) {
+function YK(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function WK(e) {
+function XK(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -42492,62 +42569,62 @@ function WK(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function GK(e, t) {
+function ZK(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return VK(n.parse(r));
-		let i = (e, t) => VK(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return qK(n.parse(r));
+		let i = (e, t) => qK(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: GK.bind(null, n)
+			defaults: ZK.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: GK.bind(null, n)
+		defaults: ZK.bind(null, n)
 	});
 }
-var KK, qK, JK, YK = B((() => {
-	JG(), dG(), mK(), LK(), zK(), KK = { headers: { "user-agent": `octokit-request.js/10.0.16 ${uG()}` } }, qK = () => "", JK = GK(qG, KK);
+var QK, $K, eq, tq = B((() => {
+	eK(), _G(), bK(), UK(), GK(), QK = { headers: { "user-agent": `octokit-request.js/10.0.16 ${gG()}` } }, $K = () => "", eq = ZK($G, QK);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function XK(e) {
+function nq(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function ZK(e, t, n) {
+function rq(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (rq.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (lq.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => nq.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return iq.test(a) && (i.url = a.replace(iq, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => cq.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return uq.test(a) && (i.url = a.replace(uq, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new tq(i, t, e.data);
+			throw new sq(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function QK(e, t) {
+function iq(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => ZK(n, e, t), {
-		defaults: QK.bind(null, n),
+	return Object.assign((e, t) => rq(n, e, t), {
+		defaults: iq.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function $K(e) {
-	return QK(e, {
+function aq(e) {
+	return iq(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var eq, tq, nq, rq, iq, aq = B((() => {
-	YK(), dG(), eq = "0.0.0-development", tq = class extends Error {
+var oq, sq, cq, lq, uq, dq = B((() => {
+	tq(), _G(), oq = "0.0.0-development", sq = class extends Error {
 		constructor(e, t, n) {
-			super(XK(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(nq(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -42555,7 +42632,7 @@ var eq, tq, nq, rq, iq, aq = B((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, nq = [
+	}, cq = [
 		"method",
 		"baseUrl",
 		"url",
@@ -42564,49 +42641,49 @@ var eq, tq, nq, rq, iq, aq = B((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], rq = [
+	], lq = [
 		"query",
 		"method",
 		"url"
-	], iq = /\/api\/v3\/?$/, QK(JK, {
-		headers: { "user-agent": `octokit-graphql.js/${eq} ${uG()}` },
+	], uq = /\/api\/v3\/?$/, iq(eq, {
+		headers: { "user-agent": `octokit-graphql.js/${oq} ${gG()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function oq(e) {
-	let t = fq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function fq(e) {
+	let t = vq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function sq(e) {
+function pq(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function cq(e, t, n, r) {
+async function mq(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = sq(e), t(i);
+	return i.headers.authorization = pq(e), t(i);
 }
-var lq, uq, dq, fq, pq, mq = B((() => {
-	lq = "(?:[a-zA-Z0-9_-]+)", uq = "\\.", dq = RegExp(`^${lq}${uq}${lq}${uq}${lq}$`), fq = dq.test.bind(dq), pq = function(e) {
+var hq, gq, _q, vq, yq, bq = B((() => {
+	hq = "(?:[a-zA-Z0-9_-]+)", gq = "\\.", _q = RegExp(`^${hq}${gq}${hq}${gq}${hq}$`), vq = _q.test.bind(_q), yq = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(oq.bind(null, e), { hook: cq.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(fq.bind(null, e), { hook: mq.bind(null, e) });
 	};
-})), hq, gq = B((() => {
-	hq = "7.0.8";
+})), xq, Sq = B((() => {
+	xq = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function _q(e = {}) {
-	return typeof e.debug != "function" && (e.debug = vq), typeof e.info != "function" && (e.info = vq), typeof e.warn != "function" && (e.warn = yq), typeof e.error != "function" && (e.error = bq), e;
+function Cq(e = {}) {
+	return typeof e.debug != "function" && (e.debug = wq), typeof e.info != "function" && (e.info = wq), typeof e.warn != "function" && (e.warn = Tq), typeof e.error != "function" && (e.error = Eq), e;
 }
-var vq, yq, bq, xq, Sq, Cq = B((() => {
-	dG(), wG(), YK(), aq(), mq(), gq(), vq = () => {}, yq = console.warn.bind(console), bq = console.error.bind(console), xq = `octokit-core.js/${hq} ${uG()}`, Sq = class {
-		static VERSION = hq;
+var wq, Tq, Eq, Dq, Oq, kq = B((() => {
+	_G(), AG(), tq(), dq(), bq(), Sq(), wq = () => {}, Tq = console.warn.bind(console), Eq = console.error.bind(console), Dq = `octokit-core.js/${xq} ${gG()}`, Oq = class {
+		static VERSION = xq;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -42629,8 +42706,8 @@ var vq, yq, bq, xq, Sq, Cq = B((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new CG.Collection(), n = {
-				baseUrl: JK.endpoint.DEFAULTS.baseUrl,
+			let t = new kG.Collection(), n = {
+				baseUrl: eq.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -42638,7 +42715,7 @@ var vq, yq, bq, xq, Sq, Cq = B((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${xq}` : xq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = JK.defaults(n), this.graphql = $K(this.request).defaults(n), this.log = _q(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${Dq}` : Dq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = eq.defaults(n), this.graphql = aq(this.request).defaults(n), this.log = Cq(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -42648,7 +42725,7 @@ var vq, yq, bq, xq, Sq, Cq = B((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = pq(e.auth);
+				let n = yq(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -42660,10 +42737,10 @@ var vq, yq, bq, xq, Sq, Cq = B((() => {
 		hook;
 		auth;
 	};
-})), wq, Tq = B((() => {
-	wq = "17.0.0";
-})), Eq, Dq = B((() => {
-	Eq = {
+})), Aq, jq = B((() => {
+	Aq = "17.0.0";
+})), Mq, Nq = B((() => {
+	Mq = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -43957,16 +44034,16 @@ var vq, yq, bq, xq, Sq, Cq = B((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function Oq(e) {
+function Pq(e) {
 	let t = {};
-	for (let n of Aq.keys()) t[n] = new Proxy({
+	for (let n of Iq.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, jq);
+	}, Lq);
 	return t;
 }
-function kq(e, t, n, r, i) {
+function Fq(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -43987,23 +44064,23 @@ function kq(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var Aq, jq, Mq = B((() => {
-	Dq(), Aq = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(Eq)) for (let [n, r] of Object.entries(t)) {
+var Iq, Lq, Rq = B((() => {
+	Nq(), Iq = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(Mq)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		Aq.has(e) || Aq.set(e, /* @__PURE__ */ new Map()), Aq.get(e).set(n, {
+		Iq.has(e) || Iq.set(e, /* @__PURE__ */ new Map()), Iq.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	jq = {
+	Lq = {
 		has({ scope: e }, t) {
-			return Aq.get(e).has(t);
+			return Iq.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -44020,29 +44097,29 @@ var Aq, jq, Mq = B((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...Aq.get(e).keys()];
+			return [...Iq.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = Aq.get(t).get(r);
+			let i = Iq.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? kq(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? Fq(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function Nq(e) {
-	return { rest: Oq(e) };
+function zq(e) {
+	return { rest: Pq(e) };
 }
-var Pq = B((() => {
-	Tq(), Mq(), Nq.VERSION = wq;
+var Bq = B((() => {
+	jq(), Rq(), zq.VERSION = Aq;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function Fq(e) {
+function Vq(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -44053,12 +44130,12 @@ function Fq(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function Iq(e, t, n) {
+function Hq(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = Fq(await i({
+			let e = Vq(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -44078,24 +44155,24 @@ function Iq(e, t, n) {
 		}
 	} }) };
 }
-function Lq(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), Rq(e, [], Iq(e, t, n)[Symbol.asyncIterator](), r);
+function Uq(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), Wq(e, [], Hq(e, t, n)[Symbol.asyncIterator](), r);
 }
-function Rq(e, t, n, r) {
+function Wq(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Rq(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Wq(e, t, n, r);
 	});
 }
-function zq(e) {
-	return { paginate: Object.assign(Lq.bind(null, e), { iterator: Iq.bind(null, e) }) };
+function Gq(e) {
+	return { paginate: Object.assign(Uq.bind(null, e), { iterator: Hq.bind(null, e) }) };
 }
-var Bq, Vq = B((() => {
-	Bq = "0.0.0-development", Object.assign(Lq, { iterator: Iq }), zq.VERSION = Bq;
+var Kq, qq = B((() => {
+	Kq = "0.0.0-development", Object.assign(Uq, { iterator: Hq }), Gq.VERSION = Kq;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -44104,23 +44181,23 @@ var Bq, Vq = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function Hq(e, t) {
-	let n = Object.assign({}, t || {}), r = eG(e, n);
+function Jq(e, t) {
+	let n = Object.assign({}, t || {}), r = oG(e, n);
 	r && (n.auth = r);
-	let i = aG(n.userAgent);
+	let i = dG(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var Uq, Wq, Gq, Kq = B((() => {
-	ZW(), lG(), Cq(), Pq(), Vq(), new XW(), Uq = iG(), Wq = {
-		baseUrl: Uq,
+var Yq, Xq, Zq, Qq = B((() => {
+	rG(), hG(), kq(), Bq(), qq(), new nG(), Yq = uG(), Xq = {
+		baseUrl: Yq,
 		request: {
-			agent: tG(Uq),
-			fetch: rG(Uq)
+			agent: sG(Yq),
+			fetch: lG(Yq)
 		}
-	}, Gq = Sq.plugin(Nq, zq).defaults(Wq);
-})), qq = /* @__PURE__ */ ue({
-	context: () => Yq,
-	getOctokit: () => Jq
+	}, Zq = Oq.plugin(zq, Gq).defaults(Xq);
+})), $q = /* @__PURE__ */ ue({
+	context: () => tJ,
+	getOctokit: () => eJ
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -44128,12 +44205,12 @@ var Uq, Wq, Gq, Kq = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function Jq(e, t, ...n) {
-	return new (Gq.plugin(...n))(Hq(e, t));
+function eJ(e, t, ...n) {
+	return new (Zq.plugin(...n))(Jq(e, t));
 }
-var Yq, Xq = B((() => {
-	ZW(), Kq(), Yq = new XW();
-})), Zq = /* @__PURE__ */ V(((e, t, n) => {
+var tJ, nJ = B((() => {
+	rG(), Qq(), tJ = new nG();
+})), rJ = /* @__PURE__ */ V(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -44839,36 +44916,36 @@ var Yq, Xq = B((() => {
 		var H = ae;
 		return H;
 	}));
-})), Qq = /* @__PURE__ */ ue({
-	VERSION: () => aJ,
-	retry: () => rJ
+})), iJ = /* @__PURE__ */ ue({
+	VERSION: () => dJ,
+	retry: () => lJ
 });
-function $q(e) {
+function aJ(e) {
 	return e.request !== void 0;
 }
-async function eJ(e, t, n, r) {
-	if (!$q(n) || !n?.request.request) throw n;
+async function oJ(e, t, n, r) {
+	if (!aJ(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function tJ(e, t, n, r) {
-	let i = new iJ.default();
+async function sJ(e, t, n, r) {
+	let i = new uJ.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(nJ.bind(null, e, t, n), r);
+	}), i.schedule(cJ.bind(null, e, t, n), r);
 }
-async function nJ(e, t, n, r) {
+async function cJ(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? eJ(e, t, new RK(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? oJ(e, t, new WK(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function rJ(e, t) {
+function lJ(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -44886,20 +44963,20 @@ function rJ(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", eJ.bind(null, n, r)), e.hook.wrap("request", tJ.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", oJ.bind(null, n, r)), e.hook.wrap("request", sJ.bind(null, n, r))), r;
 }
-var iJ, aJ, oJ = B((() => {
-	iJ = /* @__PURE__ */ de(Zq(), 1), zK(), aJ = "0.0.0-development", rJ.VERSION = aJ;
-})), sJ = /* @__PURE__ */ ue({ throttling: () => fJ });
-function cJ(e, t, n) {
-	return e.retryLimiter.schedule(lJ, e, t, n);
+var uJ, dJ, fJ = B((() => {
+	uJ = /* @__PURE__ */ de(rJ(), 1), GK(), dJ = "0.0.0-development", lJ.VERSION = dJ;
+})), pJ = /* @__PURE__ */ ue({ throttling: () => vJ });
+function mJ(e, t, n) {
+	return e.retryLimiter.schedule(hJ, e, t, n);
 }
-async function lJ(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = uJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function hJ(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = gJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, hJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, hJ), o && await e.search.key(e.id).schedule(c, hJ);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, xJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, xJ), o && await e.search.key(e.id).schedule(c, xJ);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -44910,21 +44987,21 @@ async function lJ(e, t, n) {
 	}
 	return l;
 }
-function uJ(e, t) {
+function gJ(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function dJ(e) {
+function _J(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function fJ(e, t) {
-	let { enabled: n = !0, Bottleneck: r = pJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function vJ(e, t) {
+	let { enabled: n = !0, Bottleneck: r = yJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: vJ,
+		triggersNotification: wJ,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -44932,7 +45009,7 @@ function fJ(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, yJ.global ?? bJ(r, s), c.global = c.global ?? yJ.global, c.auth = c.auth ?? yJ.auth, c.search = c.search ?? yJ.search, c.write = c.write ?? yJ.write, c.notifications = c.notifications ?? yJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, TJ.global ?? EJ(r, s), c.global = c.global ?? TJ.global, c.auth = c.auth ?? TJ.auth, c.search = c.search ?? TJ.search, c.write = c.write ?? TJ.write, c.notifications = c.notifications ?? TJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -44959,10 +45036,10 @@ function fJ(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), cJ(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), mJ(c, e, t))), {};
 }
-var pJ, mJ, hJ, gJ, _J, vJ, yJ, bJ, xJ = B((() => {
-	pJ = /* @__PURE__ */ de(Zq(), 1), mJ = "0.0.0-development", hJ = () => Promise.resolve(), gJ = [
+var yJ, bJ, xJ, SJ, CJ, wJ, TJ, EJ, DJ = B((() => {
+	yJ = /* @__PURE__ */ de(rJ(), 1), bJ = "0.0.0-development", xJ = () => Promise.resolve(), SJ = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -44982,35 +45059,35 @@ var pJ, mJ, hJ, gJ, _J, vJ, yJ, bJ, xJ = B((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], _J = dJ(gJ), vJ = _J.test.bind(_J), yJ = {}, bJ = function(e, t) {
-		yJ.global = new e.Group({
+	], CJ = _J(SJ), wJ = CJ.test.bind(CJ), TJ = {}, EJ = function(e, t) {
+		TJ.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), yJ.auth = new e.Group({
+		}), TJ.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), yJ.search = new e.Group({
+		}), TJ.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), yJ.write = new e.Group({
+		}), TJ.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), yJ.notifications = new e.Group({
+		}), TJ.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, fJ.VERSION = mJ, fJ.triggersNotification = vJ;
+	}, vJ.VERSION = bJ, vJ.triggersNotification = wJ;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const SJ = [
+const OJ = [
 	400,
 	401,
 	403,
@@ -45019,21 +45096,21 @@ const SJ = [
 	422,
 	429,
 	451
-], CJ = {
+], kJ = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function wJ(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(CJ.all)]), i = new Promise((e, t) => {
-		let n = () => t(new BW("no answer in time"));
+async function AJ(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(kJ.all)]), i = new Promise((e, t) => {
+		let n = () => t(new KW("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = EJ(e, r).then((e) => n(TJ(e)));
+	}), a = MJ(e, r).then((e) => n(jJ(e)));
 	return Promise.race([a, i]);
 }
-function TJ(e) {
+function jJ(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (UW(e)) return "github-actions[bot]";
+		if (YW(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -45047,21 +45124,21 @@ function TJ(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function EJ(e, t) {
+async function MJ(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (Xq(), qq)),
-		Promise.resolve().then(() => (oJ(), Qq)),
-		Promise.resolve().then(() => (xJ(), sJ))
+		Promise.resolve().then(() => (nJ(), $q)),
+		Promise.resolve().then(() => (fJ(), iJ)),
+		Promise.resolve().then(() => (DJ(), pJ))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: iW,
-			error: iW
+			warn: uW,
+			error: uW
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: SJ
+			doNotRetry: OJ
 		},
 		throttle: {
 			onRateLimit: a,
@@ -45069,11 +45146,11 @@ async function EJ(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(CJ.request)]), e.fetch = DJ(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(kJ.request)]), e.fetch = NJ(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function DJ(e) {
+function NJ(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -45086,79 +45163,79 @@ function DJ(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const OJ = [
+const PJ = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function kJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function FJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Y("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Y("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = IW(e);
-	if (a === void 0) return [IJ(e.ref, void 0)];
-	let o = NJ(r, e);
+	let a = HW(e);
+	if (a === void 0) return [HJ(e.ref, void 0)];
+	let o = zJ(r, e);
 	if (o) return [o];
-	let s = await jJ(a, {
+	let s = await LJ(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => RW(a, e))) {
-			let t = await LW(n, e);
-			if (a !== t) return IJ(e.ref, t);
+		if (!t.some((e) => WW(a, e))) {
+			let t = await UW(n, e);
+			if (a !== t) return HJ(e.ref, t);
 		}
-		return MJ(n, e, a);
+		return RJ(n, e, a);
 	});
-	return s ? [s] : PJ(r, e);
+	return s ? [s] : BJ(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function AJ(e, t) {
-	let n = e && IW(e);
-	return !e || n === void 0 ? IJ(e?.ref ?? "", void 0) : jJ(n, t, (t) => MJ(t, e, n));
+async function IJ(e, t) {
+	let n = e && HW(e);
+	return !e || n === void 0 ? HJ(e?.ref ?? "", void 0) : LJ(n, t, (t) => RJ(t, e, n));
 }
-async function jJ(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return LJ(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function LJ(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return UJ(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await wJ(t, n, ({ octokit: e }) => r(e));
+		return await AJ(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return LJ(e, RJ(t));
+		return UJ(e, WJ(t));
 	}
 }
-async function MJ(e, { owner: t, repo: n, sha: r }, i) {
+async function RJ(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${FJ(r)}, but ${i} is now at ${FJ(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${VJ(r)}, but ${i} is now at ${VJ(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function NJ(e, { sha: t }) {
+function zJ(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${FJ(n.commit)}, but this run is for ${FJ(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${VJ(n.commit)}, but this run is for ${VJ(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function PJ(e, { event: t, sha: n }) {
+function BJ(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return OJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${FJ(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return PJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${VJ(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function FJ(e) {
+function VJ(e) {
 	return e.slice(0, 7);
 }
-function IJ(e, t) {
+function HJ(e, t) {
 	return Y("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function LJ(e, t) {
+function UJ(e, t) {
 	return Y("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function RJ(e) {
-	let t = HW(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${GW(e)}). Give the job the permission contents: read` : `GitHub's API failed (${GW(e)}). Start this run again later`;
+function WJ(e) {
+	let t = JW(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${ZW(e)}). Give the job the permission contents: read` : `GitHub's API failed (${ZW(e)}). Start this run again later`;
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const zJ = [
+const GJ = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -45166,194 +45243,194 @@ const zJ = [
 	"changed",
 	"new"
 ];
-function BJ(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => MS(e.kind, t)) ? "removed" : e.fields.filter((t) => XI(e.kind, t)).some((t) => kS(e.kind, t)) ? "overwritten text" : OS(e) ? "overwritten" : uL(e) ? "renamed" : "changed";
+function KJ(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => MS(e.kind, t)) ? "removed" : e.fields.filter((t) => tL(e.kind, t)).some((t) => kS(e.kind, t)) ? "overwritten text" : OS(e) ? "overwritten" : hL(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const VJ = [
+const qJ = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function HJ(e) {
-	let t = UJ(e), n = VJ.flatMap((e) => t[e] > 0 ? [`${TN(t[e])} ${e}`] : []);
+function JJ(e) {
+	let t = YJ(e), n = qJ.flatMap((e) => t[e] > 0 ? [`${AN(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function UJ(e) {
+function YJ(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[WJ(n)] += 1;
+	for (let n of e) t[XJ(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function WJ(e) {
-	let t = BJ(e);
-	return t === "removed" || t === "new" ? t : uL(e) ? "renamed" : "changed";
+function XJ(e) {
+	let t = KJ(e);
+	return t === "removed" || t === "new" ? t : hL(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function GJ(e) {
+function ZJ(e) {
 	let t = tC(e).filter(({ severity: e }) => e === "error");
 	return [
-		...KJ(e),
-		...t.length > 0 ? [SR(t)] : [],
+		...QJ(e),
+		...t.length > 0 ? [DR(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function KJ(e) {
+function QJ(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...qJ(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...$J(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return YJ(e, t === "apply" ? "applied" : "restored");
-	let i = XJ(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${lR(r) || "no drift"}`, ...i] : [...JJ(r), ...i];
+	if (t === "apply" || t === "restore") return tY(e, t === "apply" ? "applied" : "restored");
+	let i = nY(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${mR(r) || "no drift"}`, ...i] : [...eY(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function qJ({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${JL(e.projects)}` : "not compared with the target"] : [];
+function $J({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${$L(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function JJ(e) {
+function eY(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = rL(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = cL(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${HJ(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [wN(i, "conflict")] : [],
-		...n > 0 ? [`${wN(n, "change")} pending before`] : [],
-		...r > 0 ? [`${TN(r)} skipped`] : []
+		`Translations: ${JJ(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [kN(i, "conflict")] : [],
+		...n > 0 ? [`${kN(n, "change")} pending before`] : [],
+		...r > 0 ? [`${AN(r)} skipped`] : []
 	];
 }
-function YJ(e, t) {
+function tY(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = nC(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = sL(n), l = a + o + s + c;
+	let i = nC(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = fL(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${HJ(i)}`,
-		...l > 0 ? [`${wN(l, "change")} not completed`] : [],
-		...XJ(n.length - r, t)
+		`Translations ${t}: ${JJ(i)}`,
+		...l > 0 ? [`${kN(l, "change")} not completed`] : [],
+		...nY(n.length - r, t)
 	];
 }
-function XJ(e, t) {
-	return e > 0 ? [`${wN(e, "project")} not ${t}`] : [];
+function nY(e, t) {
+	return e > 0 ? [`${kN(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function ZJ(e, t, n) {
-	let r = sL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = UJ(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	Fn("summary", GJ(e)), Fn("has-changes", o(sC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(rL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(cL(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(cC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
+function rY(e, t, n) {
+	let r = fL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = YJ(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	Fn("summary", ZJ(e)), Fn("has-changes", o(sC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(cL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(pL(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(cC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function QJ({ comments: e, issues: t }) {
-	e.length > 0 && Fn("comment-url", $J(e)), t.length > 0 && Fn("issue-url", $J(t));
+function iY({ comments: e, issues: t }) {
+	e.length > 0 && Fn("comment-url", aY(e)), t.length > 0 && Fn("issue-url", aY(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function $J(e) {
+function aY(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function eY({ title: e, files: t, conflicts: n, body: r }) {
+function oY({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
 	Fn("summary", e), Fn("has-changes", i((t ?? []).length > 0)), Fn("conflicts", i(n)), Fn("pulled-files", (t ?? []).join("\n")), r !== void 0 && Fn("pull-request-body", r);
 }
-function tY(e) {
+function sY(e) {
 	Fn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function nY(e) {
+async function cY(e) {
 	try {
 		await yn.addRaw(e).write();
 	} catch (e) {
-		rW([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		lW([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function rY(e) {
+function lY(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return rY(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return lY(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function iY(e) {
-	return rY(e.filter((e) => e !== "").join("\n\n"));
+function uY(e) {
+	return lY(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function aY(e) {
-	return rY(e.join("\n"));
+function dY(e) {
+	return lY(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function oY(e) {
-	return rY(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function fY(e) {
+	return lY(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function sY(e) {
-	return rY(e);
+function pY(e) {
+	return lY(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function cY(e, t) {
-	if (!hY.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${rY(e)}</summary>\n\n${t}\n\n</details>`;
+function mY(e, t) {
+	if (!xY.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${lY(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const lY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const hY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function uY(e) {
-	return e.replace(/[\n\r]/g, " ").replace(lY, "$1…");
+function gY(e) {
+	return e.replace(/[\n\r]/g, " ").replace(hY, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function dY(e, t = "") {
-	let n = e.map(uY), r = n.reduce((e, t) => Math.max(e, yY(t)), 2), i = "`".repeat(r + 1);
-	return rY([
+function _Y(e, t = "") {
+	let n = e.map(gY), r = n.reduce((e, t) => Math.max(e, TY(t)), 2), i = "`".repeat(r + 1);
+	return lY([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function fY(e) {
-	return pY(AN(e));
+function vY(e) {
+	return yY(FN(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function pY(e) {
-	let t = uY(e), n = "`".repeat(yY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return rY(`${n}${r}${t}${r}${n}`);
+function yY(e) {
+	let t = gY(e), n = "`".repeat(TY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return lY(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function mY(e) {
-	return hY.test(e) && !gY.test(e) ? rY(e) : fY(e);
+function bY(e) {
+	return xY.test(e) && !SY.test(e) ? lY(e) : vY(e);
 }
-const hY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, gY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const xY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, SY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function _Y(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? rY(`[${e}](${t})`) : e;
+function CY(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? lY(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function vY(e) {
+function wY(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return rY(`<!-- ${e} -->`);
+	return lY(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function yY(e) {
+function TY(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const bY = (e) => e.length, xY = (e) => Buffer.byteLength(e);
+const EY = (e) => e.length, DY = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var SY = class {
+var OY = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -45374,22 +45451,22 @@ var SY = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return CY(this.groups);
+		return kY(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return CY(this.groups.filter((e) => !this.isShown(e)));
+		return kY(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function CY(e) {
+function kY(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var wY = class {
+var AY = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -45413,7 +45490,7 @@ var wY = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, TY(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, jY(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -45438,128 +45515,128 @@ var wY = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(uY(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(gY(t)) + 1, 0);
 	}
 };
-function TY({ rows: e, short: t }) {
+function jY({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function EY(e, t, n) {
+function MY(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${wN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? iY([aY(e.section.rows), ...s > 0 ? [mY(c)] : []]) : dY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${kN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? uY([dY(e.section.rows), ...s > 0 ? [bY(c)] : []]) : _Y([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [cY(r, l)];
+	if (a === "always") return [mY(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${mY(r)}`, u ? cY(`Show ${wN(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${bY(r)}`, u ? mY(`Show ${kN(o.count, i)}`, l) : l];
 }
-function DY({ file: e, line: t }, n) {
-	let r = fY(`${NN(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : _Y(r, i);
+function NY({ file: e, line: t }, n) {
+	let r = vY(`${RN(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : CY(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const OY = 1e3;
+const PY = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function kY(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${KN(e)}`;
+function FY(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${ZN(e)}`;
 	return {
-		rows: [`- ${GN(e)}  ${LL[t]}${n}`],
+		rows: [`- ${XN(e)}  ${HL[t]}${n}`],
 		isLoss: !0
 	};
 }
-function AY(e, t) {
-	let n = MY(e, t), r = NY(e, t);
+function IY(e, t) {
+	let n = RY(e, t), r = zY(e, t);
 	return {
-		rows: [oY([r === void 0 ? n : $`${n}${r}`])],
-		short: [oY([MY(e, {})])],
+		rows: [fY([r === void 0 ? n : $`${n}${r}`])],
+		short: [fY([RY(e, {})])],
 		...OS(e) && { isLoss: !0 }
 	};
 }
-function jY(e, t) {
-	let n = pY(IN(yL(e, t.texts), OY));
+function LY(e, t) {
+	let n = yY(VN(wL(e, t.texts), PY));
 	return {
-		rows: [oY([$`${MY(e, t)}: ${n}`])],
-		short: [oY([MY(e, {})])]
+		rows: [fY([$`${RY(e, t)}: ${n}`])],
+		short: [fY([RY(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function MY(e, { linkTo: t }) {
-	return $`${$`**${fY(GN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${fY(NN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${DY(e.place, t)}` : $``}`;
+function RY(e, { linkTo: t }) {
+	return $`${$`**${vY(XN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${vY(RN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${NY(e.place, t)}` : $``}`;
 }
-function NY(e, t) {
-	if (e.action === "destroy") return $`: ${pY(LL[e.how])}`;
+function zY(e, t) {
+	if (e.action === "destroy") return $`: ${yY(HL[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? FL(e) : PL(n, r);
-		return i === "" ? void 0 : $`: ${pY(IN(i, OY))}`;
+		let i = t.texts ? BL(e) : zL(n, r);
+		return i === "" ? void 0 : $`: ${yY(VN(i, PY))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !ZI(n, t)).flatMap((e) => PY(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${dY(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !nL(n, t)).flatMap((e) => BY(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${_Y(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function PY(e, t, { texts: n, languages: r }) {
-	let i = YI(e, t), a = NS(e, t) ? [`  ${NL(r)}`] : [];
+function BY(e, t, { texts: n, languages: r }) {
+	let i = eL(e, t), a = NS(e, t) ? [`  ${RL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = kS(e, t) ? IY(e, i, t) : [], s = o.length > 0 ? o : [FY(e, i, t)];
+	let o = kS(e, t) ? HY(e, i, t) : [], s = o.length > 0 ? o : [VY(e, i, t)];
 	return [
-		...HY(t.edited),
-		...s.map((e) => IN(e, OY)),
+		...JY(t.edited),
+		...s.map((e) => VN(e, PY)),
 		...a
 	];
 }
-function FY(e, t, n) {
-	return n.before === void 0 || PS(n.before) ? `+ ${t} ${VY(eL(e, n.field, n.after))}` : `  ${hL(e, n)}`;
+function VY(e, t, n) {
+	return n.before === void 0 || PS(n.before) ? `+ ${t} ${qY(aL(e, n.field, n.after))}` : `  ${bL(e, n)}`;
 }
-function IY(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [eL(e, n, r), eL(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? GI(a.slots, o.slots).flatMap(([e, n, r]) => LY(`${t}.${e}`, n, r)) : LY(t, a, o);
+function HY(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [aL(e, n, r), aL(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? XI(a.slots, o.slots).flatMap(([e, n, r]) => UY(`${t}.${e}`, n, r)) : UY(t, a, o);
 }
-function LY(e, t, n) {
-	if (t.as === "set" && n.as === "set") return RY(e, t.members, n.members);
-	let [r, i] = UI(t, n, 90), [a, o] = [BY(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${BY(n) ? "(empty)" : i}`];
+function UY(e, t, n) {
+	if (t.as === "set" && n.as === "set") return WY(e, t.members, n.members);
+	let [r, i] = JI(t, n, 90), [a, o] = [KY(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${KY(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function RY(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => zY(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(qI), `${wN(r.length, "other")} in both`].join(", ") : zY(e);
+function WY(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => GY(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(QI), `${kN(r.length, "other")} in both`].join(", ") : GY(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function zY(e) {
-	return VI({
+function GY(e) {
+	return KI({
 		as: "set",
 		members: e
 	});
 }
-function BY(e) {
+function KY(e) {
 	return e.as === "text" && e.text === "";
 }
-function VY(e) {
-	return e.as === "text" ? UI(e, e, 90)[0] : VI(e);
+function qY(e) {
+	return e.as === "text" ? JI(e, e, 90)[0] : KI(e);
 }
-function HY(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${NN(e.by, 60)}`} on ${pL(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function JY(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${RN(e.by, 60)}`} on ${vL(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function UY(e, t) {
+function YY(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !ZI(e.kind, t)).flatMap((t) => WY(e.kind, t));
-	if (n.length !== 0) return { rows: [oY([$`${MY(e, t)}\n${dY(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !nL(e.kind, t)).flatMap((t) => XY(e.kind, t));
+	if (n.length !== 0) return { rows: [fY([$`${RY(e, t)}\n${_Y(n, "diff")}`])] };
 }
-function WY(e, t) {
-	let n = YI(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : GY("-", n, eL(e, t.field, r)), ...GY("+", n, eL(e, t.field, i))];
+function XY(e, t) {
+	let n = eL(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : ZY("-", n, aL(e, t.field, r)), ...ZY("+", n, aL(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function GY(e, t, n) {
-	return KY(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = IN(MN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${qI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function ZY(e, t, n) {
+	return QY(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = VN(LN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${QI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function KY(e) {
+function QY(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -45569,7 +45646,7 @@ function KY(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const qY = {
+const $Y = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -45577,120 +45654,120 @@ const qY = {
 	changed: "changed without loss",
 	new: "new"
 };
-function JY({ plan: e, target: t }, n) {
+function eX({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [XY(r.settings)] : [],
-			ZY((r ?? e).sends),
-			QY(a.filter(tL), n),
-			...zJ.map((e) => YY(e, i, n)),
-			tX($Y, a.filter(nL), n),
-			tX(eX, a.filter((e) => !tL(e) && !nL(e)), n),
-			...r ? [rX(r)] : [],
-			iX(i, n)
+			...r ? [nX(r.settings)] : [],
+			rX((r ?? e).sends),
+			iX(a.filter(oL), n),
+			...GJ.map((e) => tX(e, i, n)),
+			sX(aX, a.filter(sL), n),
+			sX(oX, a.filter((e) => !oL(e) && !sL(e)), n),
+			...r ? [lX(r)] : [],
+			uX(i, n)
 		],
-		pending: r ? aX(r, n) : []
+		pending: r ? dX(r, n) : []
 	};
 }
-function YY(e, t, n) {
-	let r = t.filter((t) => BJ(t) === e), i = {
-		title: `${TN(r.length)} ${qY[e]}`,
+function tX(e, t, n) {
+	let r = t.filter((t) => KJ(t) === e), i = {
+		title: `${AN(r.length)} ${$Y[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new SY(r.map(kY))
+		section: new OY(r.map(FY))
 	};
-	let a = r.map((e) => AY(e, n));
+	let a = r.map((e) => IY(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new SY(a)
+		section: new OY(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function XY(e) {
+function nX(e) {
 	let t = e.map((e) => ({
-		rows: [AL(e)],
+		rows: [FL(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${wN(e.length, "setting")} changed`,
+		title: `${kN(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new SY(t)
+		section: new OY(t)
 	};
 }
 /** Which secret goes to which host. */
-function ZY(e = []) {
+function rX(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new SY(kL(e).map((e) => ({
+		section: new OY(PL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function QY(e, t) {
+function iX(e, t) {
 	let n = e.map((e) => ({
-		...jY(e, t),
+		...LY(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${wN(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${kN(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new SY(n)
+		section: new OY(n)
 	};
 }
-const $Y = "to pull: edited in the project, and not in the manifests", eX = "kept: different, and not changed by apply";
-function tX(e, t, n) {
-	let r = t.length > 20 ? nX(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [oY([$`and ${mY(TN(i))} more, which the report file lists`])],
+const aX = "to pull: edited in the project, and not in the manifests", oX = "kept: different, and not changed by apply";
+function sX(e, t, n) {
+	let r = t.length > 20 ? cX(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [fY([$`and ${bY(AN(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => jY(e, n));
+	}, o = r.map((e) => LY(e, n));
 	return {
-		title: `${TN(t.length)} ${e}`,
+		title: `${AN(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new SY(i > 0 ? [...o, a] : o)
+		section: new OY(i > 0 ? [...o, a] : o)
 	};
 }
-function nX(e) {
+function cX(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function rX({ released: e, released_kinds: t }) {
-	let n = [...Ey.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => GN(e))];
+function lX({ released: e, released_kinds: t }) {
+	let n = [...Ey.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => XN(e))];
 	return {
-		title: `${TN(n.length)} no longer managed, and unchanged in the project`,
+		title: `${AN(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new SY(n.map((e) => ({ rows: [e] })))
+		section: new OY(n.map((e) => ({ rows: [e] })))
 	};
 }
-function iX(e, t) {
-	let n = e.flatMap((e) => UY(e, t) ?? []);
+function uX(e, t) {
+	let n = e.flatMap((e) => YY(e, t) ?? []);
 	return {
-		title: `All values in full: ${wN(n.length, "change")}`,
+		title: `All values in full: ${kN(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new SY(n)
+		section: new OY(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function aX({ pending: e, resolved: t, commit: n }, r) {
+function dX({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -45701,106 +45778,106 @@ function aX({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${wN(e.length, "change")}`,
-		section: new SY(e.map((e) => AY(e, r)))
+		title: `Already pending, with or without this pull request: ${kN(e.length, "change")}`,
+		section: new OY(e.map((e) => IY(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${wN(t.length, "change")}`,
-		section: new SY(t.map((e) => ({ rows: AY(e, a).rows })))
+		title: `No longer pending after this pull request: ${kN(t.length, "change")}`,
+		section: new OY(t.map((e) => ({ rows: IY(e, a).rows })))
 	}];
 }
-function oX({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${DY(t, r)}` : $``;
-	return { rows: [oY([$`**${mY(e)}**${i}: ${cX(n)}`])] };
+function fX({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${NY(t, r)}` : $``;
+	return { rows: [fY([$`**${bY(e)}**${i}: ${mX(n)}`])] };
 }
-function sX(e, t) {
-	return WU(e, UU).map(({ result: e, names: n, count: r }) => {
-		let i = rC(e), a = i ? $` · ${DY(i, t)}` : $``, o = mY(aC(e.outcome));
+function pX(e, t) {
+	return XU(e, YU).map(({ result: e, names: n, count: r }) => {
+		let i = rC(e), a = i ? $` · ${NY(i, t)}` : $``, o = bY(aC(e.outcome));
 		return {
 			count: r,
-			rows: [oY([$`**${fY(n)}**${a} · ${o}: ${cX(oC(e))}`])]
+			rows: [fY([$`**${vY(n)}**${a} · ${o}: ${mX(oC(e))}`])]
 		};
 	});
 }
-function cX(e) {
-	return pY(NN(e, 1e3));
+function mX(e) {
+	return yY(RN(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const lX = 1e3;
-function uX({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${AN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${NN(n, lX)}`] };
+const hX = 1e3;
+function gX({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${FN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${RN(n, hX)}`] };
 }
-function dX(e) {
-	return WU(e, UU).map(({ result: e, names: t, count: n }) => {
-		let r = NN(oC(e), lX);
+function _X(e) {
+	return XU(e, YU).map(({ result: e, names: t, count: n }) => {
+		let r = RN(oC(e), hX);
 		return {
 			count: n,
-			rows: [`${KN({ place: rC(e) })}  ${t}  ${aC(e.outcome)}: ${r}`]
+			rows: [`${ZN({ place: rC(e) })}  ${t}  ${aC(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function fX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function vX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${IN(e, lX)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${VN(e, hX)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function pX(e, t, n, r) {
+function yX(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: iY([
-			...r ? [xX(e, t)] : [],
-			CX(e, r),
-			...wX(e),
-			...TX(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${fY(NN(o, 400))}.`],
-			...s === void 0 ? [] : [$`${mY(CR(void 0))}: ${fY(NN(s, 800))}`]
+		head: uY([
+			...r ? [DX(e, t)] : [],
+			kX(e, r),
+			...AX(e),
+			...jX(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${vY(RN(o, 400))}.`],
+			...s === void 0 ? [] : [$`${bY(OR(void 0))}: ${vY(RN(s, 800))}`]
 		]),
-		problems: mX(i.filter(KM), n.linkTo),
+		problems: bX(i.filter(ZM), n.linkTo),
 		failed: {
-			title: `${wN(c.length, "change")} not made`,
+			title: `${kN(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new SY(sX(c, n.linkTo))
+			section: new OY(pX(c, n.linkTo))
 		},
-		...hX(e, t, n),
-		unmanaged: _X(e, n)
+		...xX(e, t, n),
+		unmanaged: CX(e, n)
 	};
 }
-function mX(e, t) {
-	let n = new SY(e.map((e) => oX(e, t)));
+function bX(e, t) {
+	let n = new OY(e.map((e) => fX(e, t)));
 	return {
-		title: SR(e),
+		title: DR(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function hX(e, { command: t }, { now: n, linkTo: r }) {
+function xX(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: gX(ZL(i, a)),
+		groups: SX(nR(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: gX(TL(i, {
+		groups: SX(AL(i, {
 			now: n,
 			texts: a,
 			file: eC(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = JY(e, {
+	let { own: o, pending: s } = eX(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -45810,34 +45887,34 @@ function hX(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function gX(e) {
+function SX(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new SY(t.map(fX))
+		section: new OY(t.map(vX))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function _X({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = QL(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${TN(i)} more; ${n}`],
+function CX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = rR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${AN(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${TN(e.length)}`,
+		title: `Unmanaged: ${AN(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new SY(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new OY(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function vX({ groups: e }) {
+function wX({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function yX(e, t) {
+function TX(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -45847,52 +45924,52 @@ function yX(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function bX(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => EY(e, n, t), d = s.flatMap(u);
-	return iY([
+function EX(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => MY(e, n, t), d = s.flatMap(u);
+	return uY([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [cY("The plan", iY(d))] : d,
+		...r && d.length > 0 ? [mY("The plan", uY(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function xX(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${EX(n ?? r)}${i ? $` · ${EX(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${mY(`Applied: ${hR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${mY(SX(HJ(dC(e))))}**` : $`${o}\n\n**${mY(t === "drift" ? cR([e]) : iR(i, e.effort))}**` : o;
+function DX(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${MX(n ?? r)}${i ? $` · ${MX(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${bY(`Applied: ${bR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${bY(OX(JJ(dC(e))))}**` : $`${o}\n\n**${bY(t === "drift" ? pR([e]) : lR(i, e.effort))}**` : o;
 }
-function SX(e) {
+function OX(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function CX({ id: e, plan: t }, n) {
-	let r = iE(e);
-	return $`Project ${t && !n ? $`${EX(t.project.name)} · ` : $``}${fY(NN(e, 200))}${r === void 0 ? $`` : $` · ${_Y($`open in Lokalise`, r)}`}`;
+function kX({ id: e, plan: t }, n) {
+	let r = lE(e);
+	return $`Project ${t && !n ? $`${MX(t.project.name)} · ` : $``}${vY(RN(e, 200))}${r === void 0 ? $`` : $` · ${CY($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function wX({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${fY(NN(e.why, 400))}.`] : [];
+function AX({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${vY(RN(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function TX(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && aR(n.project, dC(e));
-	return i ? [$`${mY(i.start)} ${fY(i.languages)} ${mY(i.end)}`] : [];
+function jX(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && uR(n.project, dC(e));
+	return i ? [$`${bY(i.start)} ${vY(i.languages)} ${bY(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function EX(e) {
-	return fY(NN(e, 80));
+function MX(e) {
+	return vY(RN(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const DX = vY("lokaform:applied:end");
+const NX = wY("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function OX(e, t, n) {
-	let r = eb(e), i = gC(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = vY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = iY([...kX(r, t), ...AX(r)]), l = s.length + c.length + DX.length + 4;
-	return $`${s}\n${iY([c, ...gC(r) ? jX(r, n - l) : []])}\n${DX}`;
+function PX(e, t, n) {
+	let r = eb(e), i = gC(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = wY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = uY([...FX(r, t), ...IX(r)]), l = s.length + c.length + NX.length + 4;
+	return $`${s}\n${uY([c, ...gC(r) ? LX(r, n - l) : []])}\n${NX}`;
 }
-function kX(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${EX(o.name)}` : $``, c = $`at commit ${fY(n.slice(0, 7))} on ${mY(pL(r))}`, l = (e) => t === "" ? e : _Y(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${mY(hR(a))}.` : $` wrote nothing.`, f = `The figures are for ${wN(i, "merged pull request")} together.`, p = u && i > 1 ? [mY(f)] : [];
+function FX(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${MX(o.name)}` : $``, c = $`at commit ${vY(n.slice(0, 7))} on ${bY(vL(r))}`, l = (e) => t === "" ? e : CY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${bY(bR(a))}.` : $` wrote nothing.`, f = `The figures are for ${kN(i, "merged pull request")} together.`, p = u && i > 1 ? [bY(f)] : [];
 	return gC(e) ? [
 		nC(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -45904,7 +45981,7 @@ function kX(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function AX(e) {
+function IX(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => gC({
@@ -45912,22 +45989,22 @@ function AX(e) {
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? hR([e]) : "not applied";
-		return $`${EX(e.name ?? e.id)}: ${mY(t)}`;
+		let t = e.results ? bR([e]) : "not applied";
+		return $`${MX(e.name ?? e.id)}: ${bY(t)}`;
 	}), i = t.length - r.length;
-	return [oY(i > 0 ? [...r, mY(`… and ${wN(i, "more project")}`)] : r)];
+	return [fY(i > 0 ? [...r, bY(`… and ${kN(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function jX({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = MX([...dX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(uX)], n);
-	return a.length > 0 ? [dY(a)] : [];
+function LX({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = RX([..._X(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(gX)], n);
+	return a.length > 0 ? [_Y(a)] : [];
 }
-function MX(e, t) {
+function RX(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${wN(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${kN(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -45936,25 +46013,25 @@ function MX(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const NX = /^(?: |- )*`{3,}/;
+const zX = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function PX(e, t, n) {
+function BX(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = FX(a, n);
-		if (i += n.length + 1, i + IX(e).length > t) break;
+		let e = VX(a, n);
+		if (i += n.length + 1, i + HX(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${IX(a)}${n}`;
+	return o === "" ? n : `${o}${HX(a)}${n}`;
 }
-function FX({ fence: e, folds: t }, n) {
+function VX({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = NX.exec(n)?.[0].replaceAll("-", " ");
+	let r = zX.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -45962,29 +46039,29 @@ function FX({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function IX({ fence: e, folds: t }) {
+function HX({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const LX = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, RX = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${DX}(?:\n+|$)`), zX = $`The plan before the merge:`, BX = 1e3;
+const UX = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, WX = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${NX}(?:\n+|$)`), GX = $`The plan before the merge:`, KX = 1e3;
 /** The markers at the beginning of a comment. */
-function VX(e) {
-	return LX.exec(e)?.[0] ?? "";
+function qX(e) {
+	return UX.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function HX(e) {
+function JX(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function UX(e) {
-	return JX(e).sections.length > 0;
+function YX(e) {
+	return eZ(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function WX(e, t) {
-	let n = JX(e).sections.find(({ inputs: e }) => e === t.inputs);
+function XX(e, t) {
+	let n = eZ(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -45993,35 +46070,35 @@ function WX(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function GX(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = JX(e), s = sY(i.trimEnd()), c = KX(a, n, r - s.length), l = OX(t, n, r - iY([
+function ZX(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = eZ(e), s = pY(i.trimEnd()), c = QX(a, n, r - s.length), l = PX(t, n, r - uY([
 		s,
 		...c,
-		zX
-	]).length - Math.min(o.length, BX)), u = iY([
+		GX
+	]).length - Math.min(o.length, KX)), u = uY([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [zX]
+		...o === "" ? [] : [GX]
 	]);
-	return iY([u, sY(PX(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return uY([u, pY(BX(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function KX(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - BX) / (r.length + 1)) - 2;
-	return r.map((e) => sY(i ? qX(e, a) : e));
+function QX(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - KX) / (r.length + 1)) - 2;
+	return r.map((e) => pY(i ? $X(e, a) : e));
 }
-function qX(e, t) {
+function $X(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		PX(r.slice(0, -1).join("\n"), t - n.length - DX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		DX
+		BX(r.slice(0, -1).join("\n"), t - n.length - NX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		NX
 	].join("\n");
 }
-function JX(e) {
-	let t = HX(e), n = VX(t), r = [], i = t.slice(n.length);
-	for (let e = RX.exec(i); e; e = RX.exec(i)) {
+function eZ(e) {
+	let t = JX(e), n = qX(t), r = [], i = t.slice(n.length);
+	for (let e = WX.exec(i); e; e = WX.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -46037,116 +46114,116 @@ function JX(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(zX) ? i.slice(zX.length).trimStart() : i
+		plan: i.startsWith(GX) ? i.slice(GX.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function YX({ manifest_comparison: e }) {
+function tZ({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${mY(UL)}: ${fY(NN(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = HL, a = mY(`Difference: ${JL(n)}.`);
-	return [$`**${mY(r)}** (${fY(t.slice(0, 7))}). ${mY(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${bY(JL)}: ${vY(RN(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = qL, a = bY(`Difference: ${$L(n)}.`);
+	return [$`**${bY(r)}** (${vY(t.slice(0, 7))}). ${bY(i)}`, $`**${a}**`];
 }
-function XX({ manifest_comparison: e }, t) {
+function nZ({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => ZX(e, t, n.length > 1));
+	return n.map((e) => rZ(e, t, n.length > 1));
 }
-function ZX(e, { linkTo: t }, n) {
+function rZ(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${mY(JL([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => GL(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${bY($L([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => XL(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? iY([$`### ${EX(l)}`, f]) : $``,
-		problems: mX([]),
-		failed: mX([]),
+		head: n ? uY([$`### ${MX(l)}`, f]) : $``,
+		problems: bX([]),
+		failed: bX([]),
 		groups: [
-			XY(s),
-			$X(`${TN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			nX(s),
+			aZ(`${AN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			$X(`${TN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			QX("changed", d.filter((e) => !uL(e)), u),
-			QX("renamed", d.filter(uL), u),
-			QX("new", r.filter(({ action: e }) => e === "create"), u),
-			$X(`${TN(a.length)} with another id or former name`, a.map(KL)),
-			$X(`${wN(o.length, "manifest")} with other values for new entries`, o.map(qL)),
-			iX(r, u)
+			aZ(`${AN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			iZ("changed", d.filter((e) => !hL(e)), u),
+			iZ("renamed", d.filter(hL), u),
+			iZ("new", r.filter(({ action: e }) => e === "create"), u),
+			aZ(`${AN(a.length)} with another id or former name`, a.map(ZL)),
+			aZ(`${kN(o.length, "manifest")} with other values for new entries`, o.map(QL)),
+			uX(r, u)
 		],
 		pending: [],
-		unmanaged: mX([])
+		unmanaged: bX([])
 	};
 }
-function QX(e, t, n) {
-	let r = t.map((e) => AY(e, n));
+function iZ(e, t, n) {
+	let r = t.map((e) => IY(e, n));
 	return {
-		title: `${TN(t.length)} ${e}`,
+		title: `${AN(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new SY(r)
+		section: new OY(r)
 	};
 }
-function $X(e, t) {
+function aZ(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new SY(t.map((e) => fX(e)))
+		section: new OY(t.map((e) => vX(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const eZ = 7 / 8;
+const oZ = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function tZ(e, t) {
-	let n = eb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = iZ(n), s = XX(n, t), c = o.length + s.length > 1, l = new wY(t.limit, i), u = iY([
-		aZ(n),
-		oZ(n, t),
-		...sZ(n, t),
-		...YX(n)
-	]), d = (e) => mY(`… and ${wN(e, "more project")}; ${r}.`), f = fZ(n, t);
-	l.takeText(iY([
+function sZ(e, t) {
+	let n = eb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = uZ(n), s = nZ(n, t), c = o.length + s.length > 1, l = new AY(t.limit, i), u = uY([
+		dZ(n),
+		fZ(n, t),
+		...pZ(n, t),
+		...tZ(n)
+	]), d = (e) => bY(`… and ${kN(e, "more project")}; ${r}.`), f = vZ(n, t);
+	l.takeText(uY([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = mX(a, t.linkTo);
+	let p = bX(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => pX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(yX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) vX(e) || g(e);
+	let m = [...o.map((e) => yX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(TX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) wX(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), eZ), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), oZ), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [nZ, rZ]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(vX)) {
-		l.showLosses(y(), eZ);
+	for (let e of [cZ, lZ]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(wX)) {
+		l.showLosses(y(), oZ);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return iY([
+	return uY([
 		u,
-		...EY(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => bX(e, t, c ? 4 : 3)),
+		...MY(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => EX(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const nZ = ({ problems: e }) => e, rZ = ({ failed: e }) => e;
+const cZ = ({ problems: e }) => e, lZ = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function iZ({ problems: e, projects: t }) {
+function uZ({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -46159,61 +46236,61 @@ function iZ({ problems: e, projects: t }) {
 		}]
 	};
 }
-function aZ(e) {
+function dZ(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${mY(JL(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${mY(wN(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${bY($L(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${bY(kN(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = tC(e).filter(GM).length, r = t > 0 ? `, ${wN(t, "conflict")}` : "";
-		return $`## Translations: ${mY(HJ(n.flatMap(dC)) + r)}${a}`;
+		let t = tC(e).filter(XM).length, r = t > 0 ? `, ${kN(t, "conflict")}` : "";
+		return $`## Translations: ${bY(JJ(n.flatMap(dC)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${EX(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${mY(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${MX(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${bY(t)}${s}${a}`;
 }
-function oZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = JN(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${fY(IN(r, 400))}` : mY(r));
+function fZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = $N(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${vY(VN(r, 400))}` : bY(r));
 }
 /** What went wrong, or how the run ended. */
-function sZ(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? lZ(e, t) : [cZ(e, bR(e))];
+function pZ(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? hZ(e, t) : [mZ(e, TR(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = _R(e), l = c.length > 0 ? $` Not reached: ${fY(IN(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${mY(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = SR(e), l = c.length > 0 ? $` Not reached: ${vY(VN(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${bY(s)}**${l}`, ...a ? o : []];
 }
-function cZ(e, t) {
+function mZ(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${gC(e) ? $`❌ ` : uC(e) || n ? $`✅ ` : $``}**${mY(t)}**`;
+	return $`${gC(e) ? $`❌ ` : uC(e) || n ? $`✅ ` : $``}**${bY(t)}**`;
 }
 /** Only what the title does not say. */
-function lZ(e, { isPullRequest: t }) {
+function hZ(e, { isPullRequest: t }) {
 	if (gC(e)) {
-		let t = tC(e), n = t.filter(GM), r = t.filter((e) => e.severity === "error" && KM(e)), i = iY([...r.length > 0 ? [cZ(e, `${SR(r)}. ${dZ(r)}`)] : [], ...n.length > 0 ? [cZ(e, uZ(n))] : []]);
-		return pZ(e) && e.projects.every((e) => dC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = tC(e), n = t.filter(XM), r = t.filter((e) => e.severity === "error" && ZM(e)), i = uY([...r.length > 0 ? [mZ(e, `${DR(r)}. ${_Z(r)}`)] : [], ...n.length > 0 ? [mZ(e, gZ(n))] : []]);
+		return yZ(e) && e.projects.every((e) => dC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return fC(e) ? [$`✅ **${mY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return fC(e) ? [$`✅ **${bY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function uZ(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${TN(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${wN(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+function gZ(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${AN(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${kN(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function dZ(e) {
+function _Z(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function fZ(e, { isPullRequest: t }) {
+function vZ(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(dC), a = pZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !gC(hZ(e)) ? [o] : [], mZ(e)];
+	let i = r.flatMap(dC), a = yZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !gC(xZ(e)) ? [o] : [], bZ(e)];
 }
-function pZ({ projects: e }) {
+function yZ({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function mZ(e) {
-	return cY("How to read this", iY([
-		...pZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		mY(bR(e)),
+function bZ(e) {
+	return mY("How to read this", uY([
+		...yZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		bY(TR(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -46226,10 +46303,10 @@ function mZ(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function hZ(e) {
+function xZ(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(KM)
+		problems: e.problems.filter(ZM)
 	}));
 	return {
 		...e,
@@ -46239,81 +46316,81 @@ function hZ(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const gZ = 65e3;
+const SZ = 65e3;
 /** Folded if the pull request causes nothing. */
-function _Z(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = tZ(e, {
+function CZ(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = sZ(e, {
 		now: n,
 		limit: r - 1536,
-		measure: bY,
-		lead: SZ(e),
+		measure: EY,
+		lead: OZ(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Written on ${mY(pL(n))}${bZ(t)}${xZ(t)}.</sub>`, s = fC(e) ? [cY("Translations: this pull request changes nothing", iY([a, o]))] : [a, o];
-	return iY([yZ(t), ...s]);
+	}), o = $`<sub>Written on ${bY(vL(n))}${EZ(t)}${DZ(t)}.</sub>`, s = fC(e) ? [mY("Translations: this pull request changes nothing", uY([a, o]))] : [a, o];
+	return uY([TZ(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function vZ(e) {
-	let t = fY(e.head.slice(0, 7)), n = $`The plan${bZ(e)}${xZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return iY([yZ(e), n]);
+function wZ(e) {
+	let t = vY(e.head.slice(0, 7)), n = $`The plan${EZ(e)}${DZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return uY([TZ(e), n]);
 }
-function yZ({ marker: e, runMarker: t, scopeMarker: n }) {
+function TZ({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(vY).reduce((e, t) => $`${e}${t}`);
+	].flat().map(wY).reduce((e, t) => $`${e}${t}`);
 }
-function bZ({ commit: e, checkedOut: t = "" }) {
+function EZ({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${fY(t.slice(0, 7))})`;
-	return $` for commit ${fY(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${vY(t.slice(0, 7))})`;
+	return $` for commit ${vY(e.slice(0, 7))}${n}`;
 }
-function xZ({ run: e }) {
-	return e === "" ? $`` : $` by ${_Y($`this run`, e)}`;
+function DZ({ run: e }) {
+	return e === "" ? $`` : $` by ${CY($`this run`, e)}`;
 }
-function SZ(e) {
+function OZ(e) {
 	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => dC(e).length === 0);
-	return fC(e) || r && i ? wZ : r ? CZ : n.length > 0 ? TZ : () => $`No plan could be made for this pull request:`;
+	return fC(e) || r && i ? AZ : r ? kZ : n.length > 0 ? jZ : () => $`No plan could be made for this pull request:`;
 }
-function CZ(e) {
+function kZ(e) {
 	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
-function wZ(e) {
+function AZ(e) {
 	return $`The live Lokalise project was compared with ${e}.`;
 }
-function TZ(e) {
+function jZ(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const EZ = "lokaform:scope";
+const MZ = "lokaform:scope";
 /** The name of the marker. */
-function DZ({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => AZ(e, t));
+function NZ({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => IZ(e, t));
 	return [
-		EZ,
+		MZ,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function OZ(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${EZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function PZ(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${MZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(AZ(e, t)));
+	let a = e.projects.filter((e) => i.includes(IZ(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function kZ(e, t) {
-	return e.includes(`<!-- ${EZ}:${t.inputs}`);
+function FZ(e, t) {
+	return e.includes(`<!-- ${MZ}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function AZ({ plan: e, id: t }, n) {
+function IZ({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -46321,22 +46398,22 @@ function AZ({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function jZ(e, t, { login: n }) {
+async function LZ(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && MZ(e, i));
+	return r.filter(({ user: e }) => e && RZ(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function MZ({ login: e, type: t }, n) {
+function RZ({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function NZ({ render: e, limit: t }, n) {
+async function zZ({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (WW(r) !== 422) throw r;
+		if (XW(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -46346,21 +46423,21 @@ async function NZ({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function PZ(e, t, n, r, i) {
+async function BZ(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await jZ(l, i.prefix, e)) {
-		let o = OZ(r, i.scope, VX(a));
-		o && await FZ(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await LZ(l, i.prefix, e)) {
+		let o = PZ(r, i.scope, qX(a));
+		o && await VZ(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function FZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function VZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -46372,10 +46449,10 @@ async function FZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !kZ(VX(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && WX(_, m) && (await NZ({
-		render: (e) => GX(_, s, m, e),
-		limit: gZ
+	}, h = !FZ(qX(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && XX(_, m) && (await zZ({
+		render: (e) => ZX(_, s, m, e),
+		limit: SZ
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -46390,20 +46467,20 @@ async function FZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function IZ(e, t, n) {
-	let { last: r, knowsRuns: i } = await LZ(e, t, n), { shas: a, total: o, since: s } = await zZ(e, t, r ?? t.before);
+async function HZ(e, t, n) {
+	let { last: r, knowsRuns: i } = await UZ(e, t, n), { shas: a, total: o, since: s } = await GZ(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await BZ(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await KZ(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function LZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function UZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of RZ(i)) {
+		for (let r of WZ(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -46421,8 +46498,8 @@ async function LZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (WW(e) === 404) return { knowsRuns: !0 };
-		if (HW(e) === "refused") return { knowsRuns: !1 };
+		if (XW(e) === 404) return { knowsRuns: !0 };
+		if (JW(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -46430,11 +46507,11 @@ async function LZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function RZ(e) {
+function WZ(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
-async function zZ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function GZ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -46460,14 +46537,14 @@ async function zZ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (WW(e) === 404) return a;
+		if (XW(e) === 404) return a;
 		throw e;
 	}
 }
 /**
 * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
 */
-async function BZ({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function KZ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -46489,109 +46566,109 @@ async function BZ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const VZ = [
+const qZ = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function HZ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = IW(o), c = tC(e).some(({ code: e, severity: t }) => t === "error" && VZ.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : YW("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => wJ(t, n, async (t) => {
-		let n = await IZ(t.octokit, o, s);
-		return await UZ(t, o, n, e, {
+async function JZ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = HW(o), c = tC(e).some(({ code: e, severity: t }) => t === "error" && qZ.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : tG("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => AJ(t, n, async (t) => {
+		let n = await HZ(t.octokit, o, s);
+		return await YZ(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? WZ(n) : [];
+		}) > 0 ? XZ(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function UZ(e, t, { numbers: n }, r, i) {
+async function YZ(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await PZ(e, t, s, r, i);
+		a += await BZ(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(HW(e))) throw e;
+		if (!["failed", "invalid"].includes(JW(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function WZ({ numbers: e, commits: t, knowsRuns: n }) {
+function XZ({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${wN(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${wN(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Y("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${kN(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${kN(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Y("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function GZ(e) {
-	return NN(e.stopped?.message ?? bR(e), 250);
+function ZZ(e) {
+	return RN(e.stopped?.message ?? TR(e), 250);
 }
 /** At most `limit` characters. */
-function KZ(e, { now: t, limit: n }) {
-	return tZ(e, {
+function QZ(e, { now: t, limit: n }) {
+	return sZ(e, {
 		now: t,
 		limit: n,
-		measure: bY,
+		measure: EY,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function qZ(e, t = 1e3) {
-	let n = JU(e, 16e3), [r] = n.slice(t - 1);
+function $Z(e, t = 1e3) {
+	let n = eW(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${TN(i)} more`,
-		message: `${wN(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${AN(i)} more`,
+		message: `${kN(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const JZ = { request: { retries: 0 } };
+const eQ = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function YZ(e, t, n) {
+async function tQ(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (HW(e) !== "failed" || r > n) throw e;
+		if (JW(e) !== "failed" || r > n) throw e;
 		if (await I(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const XZ = {
+const nQ = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, ZZ = {
+}, rQ = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function QZ(e, t, n) {
-	let r = n.annotations.map(rQ), i = r.slice(0, 50), a;
-	await NZ(n, async (r) => {
+async function iQ(e, t, n) {
+	let r = n.annotations.map(lQ), i = r.slice(0, 50), a;
+	await zZ(n, async (r) => {
 		a = {
-			id: await tQ(e, t, n, {
+			id: await sQ(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await nQ(e, t, a, n.title, r);
+	}), a && await cQ(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function $Z({ octokit: e }, t, n, r) {
-	return (await eQ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function aQ({ octokit: e }, t, n, r) {
+	return (await oQ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function eQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function oQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -46603,9 +46680,9 @@ async function eQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function tQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function sQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await YZ(async () => {
+	return await tQ(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -46616,14 +46693,14 @@ async function tQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: nW(a),
+				title: cW(a),
 				...s
 			},
-			...JZ
+			...eQ
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await eQ(e, t, {
+		let a = (await oQ(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -46631,7 +46708,7 @@ async function tQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function nQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function cQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -46639,20 +46716,20 @@ async function nQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await YZ(() => s.update({
+		await tQ(() => s.update({
 			...c,
 			output: {
-				title: nW(a),
+				title: cW(a),
 				summary: i,
 				annotations: t
 			},
-			...JZ
+			...eQ
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function rQ({ severity: e, title: t, message: n, place: r }) {
+function lQ({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...ZZ,
+		...rQ,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -46662,21 +46739,21 @@ function rQ({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: XZ[e],
-		title: nW(t),
-		message: nW(n) || t
+		annotation_level: nQ[e],
+		title: cW(t),
+		message: cW(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function iQ(e, t, n, r) {
+async function uQ(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await aQ(e, t, n, r, i === void 0 ? void 0 : await xW(i, r))) return r;
+		if (r !== n.head && !await dQ(e, t, n, r, i === void 0 ? void 0 : await DW(i, r))) return r;
 	}
 }
-async function aQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function dQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -46687,7 +46764,7 @@ async function aQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (WW(e) === 404) return !1;
+		if (XW(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -46699,40 +46776,40 @@ async function aQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function oQ(e, t, n) {
+async function fQ(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !qU(e);
+	let m = !$U(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => _W(l, e))), g = {
+	let h = await Promise.all(c.map((e) => CW(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: GZ(e),
-		annotations: qZ(e).map((e) => sQ(e, l, h)),
+		title: ZZ(e),
+		annotations: $Z(e).map((e) => pQ(e, l, h)),
 		isSuccess: a,
-		render: (t) => KZ(e, {
+		render: (t) => QZ(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return YW("The check run", "checks: write", u, async () => {
+	return tG("The check run", "checks: write", u, async () => {
 		try {
-			await wJ(r, i, async (e) => {
-				if (!m && !await $Z(e, n, g, s.id)) return;
-				let t = await cQ(e.octokit, n, c);
-				t === void 0 ? await QZ(e, n, g) : iW(`No check run was written: the manifests are from commit ${t}.`);
+			await AJ(r, i, async (e) => {
+				if (!m && !await aQ(e, n, g, s.id)) return;
+				let t = await mQ(e.octokit, n, c);
+				t === void 0 ? await iQ(e, n, g) : uW(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(HW(e))) throw e;
-			iW(`No check run was written: ${GW(e)}.`);
+			if (!["refused", "unknown"].includes(JW(e))) throw e;
+			uW(`No check run was written: ${ZW(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function sQ({ place: e, ...t }, n, r) {
+function pQ({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let i = a(n, e.file), [o] = r.filter((e) => Yx(i, e)).map((e) => s(e, i)).sort((e, t) => e.length - t.length);
 	return o ? {
@@ -46744,14 +46821,14 @@ function sQ({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function cQ(e, t, n) {
+async function mQ(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? iQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? uQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function lQ(e, t, { number: n, head: r }, i) {
+async function hQ(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -46759,14 +46836,14 @@ async function lQ(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return jZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return LZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (WW(e) !== 404) throw e;
+			if (XW(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -46775,18 +46852,18 @@ async function lQ(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = uQ(await u());
+	}, { newest: p, others: m } = gQ(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (pQ(fQ(p), s) || UX(p.body ?? ""))) return { is: "superseded" };
+	if (p && (yQ(vQ(p), s) || YX(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await NZ(i, async (t) => {
+	if (await zZ(i, async (t) => {
 		if (p) {
-			if (mQ(p.body) === mQ(t)) return;
+			if (bQ(p.body) === bQ(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -46804,12 +46881,12 @@ async function lQ(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...JZ
+				...eQ
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !pQ(s, fQ(e)) && !pQ(fQ(e), s);
-		await YZ(r, async () => (await u()).some(i), 2);
-		let l = uQ(await u());
+		}, i = (e) => !yQ(s, vQ(e)) && !yQ(vQ(e), s);
+		await tQ(r, async () => (await u()).some(i), 2);
+		let l = gQ(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -46820,7 +46897,7 @@ async function lQ(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(pQ(fQ(g), s) ? [] : [g]);
+	if (!p) await d(yQ(vQ(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -46840,42 +46917,42 @@ async function lQ(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function uQ(e) {
+function gQ(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => pQ(fQ(e), fQ(t)) ? e : t, t);
+	let r = n.reduce((e, t) => yQ(vQ(e), vQ(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function dQ({ id: e, attempt: t }) {
+function _Q({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function fQ({ body: e = "" }) {
+function vQ({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function pQ(e, t) {
+function yQ(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function mQ(e = "") {
+function bQ(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function hQ(e, t, n) {
+async function xQ(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [vQ(i)] : [],
+		problems: i.startsWith("pull_request") ? [wQ(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -46883,53 +46960,53 @@ async function hQ(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: dQ(n.run),
-		scopeMarker: DZ(e, t.scope)
-	}, g = await PW(n, f, p), _ = {
+		runMarker: _Q(n.run),
+		scopeMarker: NZ(e, t.scope)
+	}, g = await BW(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: vY(c),
+		marker: wY(c),
 		hasFindings: mC(e),
-		render: (t) => _Z(e, {
+		render: (t) => CZ(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => vZ({
+		outdated: (e) => wZ({
 			..._,
 			head: e
 		}),
-		limit: gZ
+		limit: SZ
 	};
 	return {
-		problems: await YW(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => wJ(u, d, async (e) => {
-			let t = await iQ(e.octokit, n, r, f);
-			if (t !== void 0) return [_Q(r, t)];
-			let i = await lQ(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), gQ(r, i);
+		problems: await tG(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => AJ(u, d, async (e) => {
+			let t = await uQ(e.octokit, n, r, f);
+			if (t !== void 0) return [CQ(r, t)];
+			let i = await hQ(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), SQ(r, i);
 		})),
 		comments: s
 	};
 }
-function gQ({ number: e, head: t }, n) {
+function SQ({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Y("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function _Q({ number: e, head: t }, n) {
+function CQ({ number: e, head: t }, n) {
 	return Y("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function vQ(e) {
+function wQ(e) {
 	return Y("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function yQ(e) {
-	return `Lokaform: drift in ${NN(SQ(e), 80)}`;
+function TQ(e) {
+	return `Lokaform: drift in ${RN(OQ(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function bQ(e, t, n) {
-	let r = tZ({
+function EQ(e, t, n) {
+	let r = sZ({
 		...e,
 		projects: [t],
 		problems: [],
@@ -46937,70 +47014,70 @@ function bQ(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: bY,
+		measure: EY,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [DQ] : [];
-	return iY([
-		vY(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [NQ] : [];
+	return uY([
+		wY(n.marker),
 		r,
-		TQ,
-		EQ(n),
+		jQ,
+		MQ(n),
 		...i,
-		OQ(n)
+		PQ(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function xQ(e, t) {
-	return iY([
-		vY(t.marker),
-		$`✅ **The project ${EX(SQ(e))} matches its manifests again.**`,
-		OQ(t)
+function DQ(e, t) {
+	return uY([
+		wY(t.marker),
+		$`✅ **The project ${MX(OQ(e))} matches its manifests again.**`,
+		PQ(t)
 	]);
 }
-function SQ({ plan: e, name: t, id: n }) {
+function OQ({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function CQ(e, t) {
-	return iY([vY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function kQ(e, t) {
+	return uY([wY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. Texts to pull count as drift. It is "none" only if all of the project was compared. */
-function wQ(e) {
-	return e.plan ? cC({ projects: [e] }) || e.plan.kept.some(nL) ? "drift" : e.plan.skipped.length > 0 || af(e.problems) ? "unknown" : "none" : "unknown";
+function AQ(e) {
+	return e.plan ? cC({ projects: [e] }) || e.plan.kept.some(sL) ? "drift" : e.plan.skipped.length > 0 || af(e.problems) ? "unknown" : "none" : "unknown";
 }
-const TQ = cY("How to read this", dY([
+const jQ = mY("How to read this", _Y([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
 ]));
-function EQ({ pullUrl: e }) {
+function MQ({ pullUrl: e }) {
 	return $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${fY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${_Y($`the workflow that pulls`, e)}: it opens the pull request.`}
+- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${vY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${CY($`the workflow that pulls`, e)}: it opens the pull request.`}
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const DQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function OQ({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : _Y($`its workflow`, e)}.</sub>`;
+const NQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function PQ({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : CY($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const kQ = "lokaform-drift", AQ = {
+const FQ = "lokaform-drift", IQ = {
 	labelled: {
-		labels: kQ,
+		labels: FQ,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var jQ = class {
+var LQ = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -47008,12 +47085,12 @@ var jQ = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? MQ(this.github, this.context, e);
+		let t = this.lists.get(e) ?? RQ(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function MQ({ octokit: e }, { owner: t, repo: n }, r) {
+async function RQ({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -47022,56 +47099,56 @@ async function MQ({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...AQ[r],
+		...IQ[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function NQ(e, t, n, r) {
-	let i = async (t) => jZ(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await RQ(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(PQ), c = s.at(-1) ?? o.at(-1);
+async function zQ(e, t, n, r) {
+	let i = async (t) => LZ(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await WQ(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(BQ), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await IQ(e, t, c, r), await LQ(e, t, s.slice(0, -1), c.number, r), {
+	} : (await HQ(e, t, c, r), await UQ(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : FQ(e, t, r);
+	}) : VQ(e, t, r);
 }
-function PQ({ state: e }) {
+function BQ({ state: e }) {
 	return e === "open";
 }
-async function FQ(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await jZ(await MQ(e, t, "labelled"), o, e)).filter(PQ);
-	await NZ(n, async (t) => {
-		await YZ(async () => {
-			let n = [kQ], { data: o } = await e.octokit.rest.issues.create({
+async function VQ(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await LZ(await RQ(e, t, "labelled"), o, e)).filter(BQ);
+	await zZ(n, async (t) => {
+		await tQ(async () => {
+			let n = [FQ], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...JZ
+				...eQ
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await LQ(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await UQ(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function IQ(e, t, n, r) {
+async function HQ(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await NZ(r, async (e) => {
-		PQ(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await zZ(r, async (e) => {
+		BQ(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -47081,12 +47158,12 @@ async function IQ(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === kQ) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === FQ) || await o.addLabels({
 		...c,
-		labels: [kQ]
+		labels: [FQ]
 	});
 }
-async function LQ(e, t, n, r, i) {
+async function UQ(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -47102,9 +47179,9 @@ async function LQ(e, t, n, r, i) {
 		});
 	}
 }
-async function RQ(e, { owner: t, repo: n }, r, i) {
+async function WQ(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await NZ(i, async (r) => {
+	for (let { number: o } of r) await zZ(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -47121,87 +47198,87 @@ async function RQ(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/pullWorkflow.ts
 /** Finds the workflow of the repository that pulls, so that an issue can link to it. */
-const zQ = ".github/workflows", BQ = /^[\w.-]+\.ya?ml$/, VQ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
+const GQ = ".github/workflows", KQ = /^[\w.-]+\.ya?ml$/, qQ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
 /** The address of its page; undefined if no workflow of the checkout pulls. `root`: the root of the checkout. */
-async function HQ({ home: e }, t) {
-	let n = await ee(a(t, zQ)).catch(() => []);
-	for (let r of n.filter((e) => BQ.test(e)).sort()) {
-		let n = await M(a(t, zQ, r), "utf8").catch(() => "");
-		if (VQ.test(n)) return `${e}/actions/workflows/${r}`;
+async function JQ({ home: e }, t) {
+	let n = await ee(a(t, GQ)).catch(() => []);
+	for (let r of n.filter((e) => KQ.test(e)).sort()) {
+		let n = await M(a(t, GQ, r), "utf8").catch(() => "");
+		if (qQ.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function UQ(e, t, n) {
-	let r = [], i = e.projects.filter((e) => wQ(e) !== "unknown");
+async function YQ(e, t, n) {
+	let r = [], i = e.projects.filter((e) => AQ(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => YW(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await LW(o.octokit, n);
-		if (IW(n) !== s) return [KQ(n, s)];
-		let c = new jQ(o, n), l = i.map(wQ);
+	let a = (e, t) => tG(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await UW(o.octokit, n);
+		if (HW(n) !== s) return [QQ(n, s)];
+		let c = new LQ(o, n), l = i.map(AQ);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
-		let u = await HQ(n, t.root), d = [];
+		let u = await JQ(n, t.root), d = [];
 		for (let s of i) {
-			let i = WQ(e, s, t, {
+			let i = XQ(e, s, t, {
 				...n,
 				pullUrl: u
 			}), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await NQ(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [GQ(e.number)] : [];
+				let e = await zQ(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [ZQ(e.number)] : [];
 			});
 			d.push(...l);
 		}
 		return d;
 	};
 	return {
-		problems: await a("The issue on drift", () => wJ(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => AJ(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function WQ(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = wQ(t) === "drift", s = {
+function XQ(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = AQ(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: vY(a),
-		title: yQ(t),
+		marker: wY(a),
+		title: TQ(t),
 		hasDrift: o,
-		render: (n) => o ? bQ(e, t, {
+		render: (n) => o ? EQ(e, t, {
 			...s,
 			limit: n
-		}) : xQ(t, {
+		}) : DQ(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => CQ(e, s),
+		duplicate: (e) => kQ(e, s),
 		limit: 65e3
 	};
 }
-function GQ(e) {
+function ZQ(e) {
 	return Y("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function KQ({ ref: e }, t) {
+function QQ({ ref: e }, t) {
 	return Y("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const qQ = {
+const $Q = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function JQ(e, t) {
+async function e$(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return qQ;
-	let a = t.writesResult ? await YQ(e, t, n) : qQ;
+	if (!n || r === "" || e.stopped) return $Q;
+	let a = t.writesResult ? await t$(e, t, n) : $Q;
 	if (!t.writesCheckRun) return a;
-	let o = await oQ({
+	let o = await fQ({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -47213,96 +47290,96 @@ async function JQ(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function YQ(e, t, n) {
+async function t$(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await hQ(e, {
+		let r = await xQ(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...qQ,
+			...$Q,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await HZ(e, {
+		let { commentPrefix: r, scope: a } = i, o = await JZ(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...qQ,
+			...$Q,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await UQ(e, {
+		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await YQ(e, {
 			githubToken: r,
 			marker: i.issue,
 			root: o,
 			signal: a
 		}, n);
 		return {
-			...qQ,
+			...$Q,
 			...s
 		};
 	}
-	return qQ;
+	return $Q;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
-function XQ(e, t, n) {
-	return QQ(e, n, async (n, r) => await t$(n, e, t, r) ?? $Q("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function n$(e, t, n) {
+	return i$(e, n, async (n, r) => await s$(n, e, t, r) ?? a$("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
 /** The files of the last successful run of the workflow on the branch of the run. */
-function ZQ(e, t) {
-	return QQ(e, t, async (t) => {
-		let n = IW(e), { last: r } = n === void 0 ? {} : await LZ(t, e, n);
-		return r ?? e.before ?? $Q("no run has applied manifests before");
+function r$(e, t) {
+	return i$(e, t, async (t) => {
+		let n = HW(e), { last: r } = n === void 0 ? {} : await UZ(t, e, n);
+		return r ?? e.before ?? a$("no run has applied manifests before");
 	});
 }
 /** A file is requested only if its content differs from the file that is checked out. */
-async function QQ(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function i$(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return $Q("the settings and the manifests are not all in one checkout");
-	if (t === "") return $Q("the input github-token is empty");
+	if (!o || s.length > 0) return a$("the settings and the manifests are not all in one checkout");
+	if (t === "") return a$("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await _W(r, o);
-		return await wJ(t, i, async ({ octokit: t }) => {
+		let n = await CW(r, o);
+		return await AJ(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await r$(t, e, r);
+			let i = await l$(t, e, r);
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Hx(n, i, (r) => i$(t, e, n, r))
-			} : $Q("the repository has too many files for GitHub to list them");
+				files: new Hx(n, i, (r) => u$(t, e, n, r))
+			} : a$("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return $Q(KW(e));
+		return a$(QW(e));
 	}
 }
-function $Q(e) {
+function a$(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function e$({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${KW(t)}`;
+function o$({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${QW(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function t$(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function s$(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -47313,10 +47390,10 @@ async function t$(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await xW(i, a) ?? await n$(e, t, a);
+	let c = await DW(i, a) ?? await c$(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function n$(e, { owner: t, repo: n }, r) {
+async function c$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -47325,7 +47402,7 @@ async function n$(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function r$(e, { owner: t, repo: n }, r) {
+async function l$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -47338,8 +47415,8 @@ async function r$(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function i$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
-	let c = await a$(a(r, i), o, s);
+async function u$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
+	let c = await d$(a(r, i), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -47349,31 +47426,31 @@ async function i$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function a$(e, t, n) {
+async function d$(e, t, n) {
 	try {
 		if (t === "file" && !(await k(e)).isFile()) return;
 		let r = t === "file" ? await M(e) : await N(e, "buffer");
-		if (o$(r, n)) return r;
-		let i = r.includes("\r\n") ? s$(r) : r;
-		return o$(i, n) ? i : void 0;
+		if (f$(r, n)) return r;
+		let i = r.includes("\r\n") ? p$(r) : r;
+		return f$(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function o$(e, t) {
+function f$(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return w(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function s$(e) {
+function p$(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
-function c$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function m$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${tZ(e, {
+	return $`${sZ(e, {
 		now: t,
 		limit: r - 1,
-		measure: xY,
+		measure: DY,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -47381,40 +47458,40 @@ function c$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function l$(e, t) {
-	let n = gC(e) ? "bad" : "good", r = e.stopped ? [t("bad", vR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${AN(e)}`} is in ${AN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${CR(e)}: ${AN(t)}`]), o = u$(e);
+function h$(e, t) {
+	let n = gC(e) ? "bad" : "good", r = e.stopped ? [t("bad", CR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${FN(e)}`} is in ${FN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${OR(e)}: ${FN(t)}`]), o = g$(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(WN);
+	].map(YN);
 }
 /** Empty if the lines before say it already. */
-function u$(e) {
+function g$(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? mR(e) : r ? t === "drift" ? n.length > 1 ? cR(n) : "" : n.length > 1 ? sR(n) : "" : e.stopped ? "" : xR(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? yR(e) : r ? t === "drift" ? n.length > 1 ? pR(n) : "" : n.length > 1 ? fR(n) : "" : e.stopped ? "" : ER(e);
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function d$(e, { paint: t, now: n, quiet: r = !1 }) {
+function _$(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${UL}: ${NN(e.why, 400)}.`].map(WN);
+	if (e.is === "not compared") return [`${JL}: ${RN(e.why, 400)}.`].map(YN);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", AN(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", AL(e))}`),
-		...DR(WL(e, {
+		...a.length > 1 ? [t("strong", FN(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", FL(e))}`),
+		...MR(YL(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = HL, l = [
-		t("strong", `${s} (${AN(i)}). ${c}`),
+	]), { start: s, end: c } = qL, l = [
+		t("strong", `${s} (${FN(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${JL(a)}.`)
-	].map(WN);
+		t("strong", `Difference: ${$L(a)}.`)
+	].map(YN);
 	return r ? l.slice(-1) : l;
 }
-function f$(e, t) {
+function v$(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		pf(e),
@@ -47427,63 +47504,63 @@ function f$(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? m$([e], t) : o === 3 && e.place ? [p$(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? b$([e], t) : o === 3 && e.place ? [y$(e.place.file, a.slice(o))] : [];
 	});
 }
-function p$(e, t) {
+function y$(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return WN(`${AN(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return YN(`${FN(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function m$(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => WN(`${r ? `${AN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${FN(n)}`));
+function b$(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => YN(`${r ? `${FN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${BN(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function h$(e, t) {
-	return WU(e).map(({ result: e, names: n }) => WN(`${KN({ place: rC(e) })}: ${t("bad", aC(e.outcome))}: ${n}: ${FN(oC(e))}`));
+function x$(e, t) {
+	return XU(e).map(({ result: e, names: n }) => YN(`${ZN({ place: rC(e) })}: ${t("bad", aC(e.outcome))}: ${n}: ${BN(oC(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function g$({ problems: e, projects: t }, n) {
-	return [...f$(e, n), ...t.flatMap((e) => {
+function S$({ problems: e, projects: t }, n) {
+	return [...v$(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => WN(MN(e))),
-			...f$(e.problems, n),
-			...h$(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => YN(LN(e))),
+			...v$(e.problems, n),
+			...x$(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [WN(n("strong", `Project ${qN(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [YN(n("strong", `Project ${QN(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function _$({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function C$({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${AN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${FN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function v$(e) {
+function w$(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${AN(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${FN(r)} is sent again: ${a}.`]);
 	};
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const y$ = {
+const T$ = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var b$ = class extends Error {
+var E$ = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const x$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, S$ = {
+const D$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, O$ = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, C$ = [
+}, k$ = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -47491,32 +47568,32 @@ const x$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function w$(e, t, { environment: r, signal: i, limits: a = y$ }, o = "") {
-	let s = Object.entries(r).filter(([e]) => x$.test(e)), c = {
+async function A$(e, t, { environment: r, signal: i, limits: a = T$ }, o = "") {
+	let s = Object.entries(r).filter(([e]) => D$.test(e)), c = {
 		...Object.fromEntries(s),
-		...S$,
+		...O$,
 		GIT_CEILING_DIRECTORIES: n(e)
 	}, l = AbortSignal.any([i, AbortSignal.timeout(a.time)]);
 	return new Promise((n, r) => {
-		let s = L("git", [...C$, ...t], {
+		let s = L("git", [...k$, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => r(new b$(T$(e, i)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= a.output ? u.push(e) : (r(new b$("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => r(new E$(j$(e, i)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= a.output ? u.push(e) : (r(new E$("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : r(new b$(E$(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : r(new E$(M$(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function T$(e, t) {
+function j$(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function E$(e, t) {
+function M$(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -47525,11 +47602,11 @@ function E$(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const D$ = 67108864;
+const N$ = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function O$(e, t, n, r = 2e3) {
-	if (!await k$(e, n)) return { commits: [] };
-	let i = (await w$(e, [
+async function P$(e, t, n, r = 2e3) {
+	if (!await F$(e, n)) return { commits: [] };
+	let i = (await A$(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -47546,27 +47623,27 @@ async function O$(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await j$(e, o, n),
+		commits: await L$(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await A$(e, s.id, n) ? { commits: await j$(e, o, n) } : {
-		commits: await j$(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await I$(e, s.id, n) ? { commits: await L$(e, o, n) } : {
+		commits: await L$(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function k$(e, t) {
-	return !(await w$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function F$(e, t) {
+	return !(await A$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function A$(e, t, n) {
-	let r = (await w$(e, [
+async function I$(e, t, n) {
+	let r = (await A$(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function j$(e, t, n) {
+async function L$(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -47582,14 +47659,14 @@ async function j$(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = M$((await w$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = R$((await A$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function M$(e) {
+function R$(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -47606,9 +47683,9 @@ function M$(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function N$(e, t) {
-	if (!await k$(e, t)) return /* @__PURE__ */ new Map();
-	let n = await w$(e, [
+async function z$(e, t) {
+	if (!await F$(e, t)) return /* @__PURE__ */ new Map();
+	let n = await A$(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -47622,18 +47699,18 @@ async function N$(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function P$(e, t, n) {
+async function B$(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await w$(e, ["cat-file", "--batch-check"], n, i(t)), o = D$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await A$(e, ["cat-file", "--batch-check"], n, i(t)), o = N$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? y$,
-		output: 2 * D$
-	}, u = await w$(e, ["cat-file", "--batch"], {
+		...n.limits ?? T$,
+		output: 2 * N$
+	}, u = await A$(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -47645,7 +47722,7 @@ async function P$(e, t, n) {
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function F$(e, t, n) {
+function V$(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -47666,9 +47743,9 @@ function F$(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
-const I$ = "The manifests are not in a git repository.";
+const H$ = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var L$ = class {
+var U$ = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -47678,7 +47755,7 @@ var L$ = class {
 		let { displayRoot: r } = this.#e.folders, i = await P(r).catch(() => r), o = [], c = /* @__PURE__ */ new Set();
 		for (let [r, u] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(I$);
+				c.add(H$);
 				continue;
 			}
 			let t = (e) => u.get(e) ?? s(i, a(r, e)).split(l).join("/"), d = {
@@ -47696,7 +47773,7 @@ var L$ = class {
 			is: "read",
 			versions: u
 		};
-		let d = c.size === 1 && c.has(I$);
+		let d = c.size === 1 && c.has(H$);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -47714,10 +47791,10 @@ var L$ = class {
 		return a;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new R$(e, this.#e);
+		let t = this.#t.get(e) ?? new W$(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, R$ = class {
+}, W$ = class {
 	#e;
 	#t;
 	#n;
@@ -47728,13 +47805,13 @@ var L$ = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = F$(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = V$(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof b$) return {
+			if (e instanceof E$) return {
 				versions: [],
 				why: e.message
 			};
@@ -47744,18 +47821,18 @@ var L$ = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: O$(this.#e, e, this.#t, this.#t.maxCommits)
+			read: P$(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= N$(this.#e, this.#t);
+		this.#r ??= z$(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || z$(n) !== z$(i)) && o.push({
+			(n === void 0 || G$(n) !== G$(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -47779,7 +47856,7 @@ var L$ = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await P$(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await B$(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -47806,14 +47883,14 @@ var L$ = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function z$(e) {
+function G$(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/github/limitedRequests.ts
 /** A limit of GitHub, or of our own, is reached. The message is a sentence. */
-var B$ = class extends Error {
+var K$ = class extends Error {
 	name = "HistoryLimit";
-}, V$ = class {
+}, q$ = class {
 	#e;
 	#t;
 	#n;
@@ -47858,7 +47935,7 @@ var B$ = class extends Error {
 			tree_sha: e,
 			recursive: "1"
 		});
-		if (t.truncated) throw new B$("The repository has too many files for GitHub to list them.");
+		if (t.truncated) throw new K$("The repository has too many files for GitHub to list them.");
 		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
@@ -47878,7 +47955,7 @@ var B$ = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, H$ = class {
+}, J$ = class {
 	#e;
 	#t;
 	#n;
@@ -47907,7 +47984,7 @@ var B$ = class extends Error {
 					break;
 				}
 			}
-			this.#r = U$(this.#e, n);
+			this.#r = Y$(this.#e, n);
 			let r = this.#r.at(-1)?.parent;
 			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
 		}
@@ -47920,7 +47997,7 @@ var B$ = class extends Error {
 	}
 	/** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = W$(n), i = this.#i;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = X$(n), i = this.#i;
 		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
 		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -47945,13 +48022,13 @@ var B$ = class extends Error {
 		}
 	}
 };
-function U$(e, t) {
+function Y$(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
 	return n;
 }
 /** The innermost folder that contains all of them; for one file, the file itself is asked for. */
-function W$(e) {
+function X$(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
@@ -47959,7 +48036,7 @@ function W$(e) {
 	return r.join("/");
 }
 /** Of the removed manifests, only those are found that were there before the first commit of the time. */
-var G$ = class {
+var Z$ = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -47971,22 +48048,22 @@ var G$ = class {
 	}
 	async versions(e, t, r) {
 		let { workspace: i, context: o, githubToken: u, signal: d, maxRequests: f = 150 } = this.#e;
-		if (u === "") return q$("The input github-token is empty.");
+		if (u === "") return $$("The input github-token is empty.");
 		let p = /* @__PURE__ */ new Map();
 		for (let e of t) {
 			let t = c(i, e);
 			p.set(await P(t).catch(() => t), e);
 		}
-		let [m, ...h] = await hW([...p.keys()].map((e) => n(e)), i);
-		if (!m || h.length > 0) return q$("The manifests are not all in one checkout.");
+		let [m, ...h] = await xW([...p.keys()].map((e) => n(e)), i);
+		if (!m || h.length > 0) return $$("The manifests are not all in one checkout.");
 		let g = await P(i), { root: _ = g, commit: v = o.sha } = m, y = new Map([...p].map(([e, t]) => [s(_, e).split(l).join("/"), t])), b = (e) => y.get(e) ?? s(g, a(_, e)).split(l).join("/"), x = r && ((e) => r(b(e)));
 		try {
-			return await wJ(u, d, async ({ octokit: t }) => {
-				let n = new V$(t, o, () => {
-					if (this.#i += 1, this.#i > f) throw new B$(K$(f));
-				}), r = this.#t.get(v) ?? new H$(v);
+			return await AJ(u, d, async ({ octokit: t }) => {
+				let n = new q$(t, o, () => {
+					if (this.#i += 1, this.#i > f) throw new K$(Q$(f));
+				}), r = this.#t.get(v) ?? new J$(v);
 				this.#t.set(v, r);
-				let i = await r.readFrom(n, e), a = (await Y$(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
+				let i = await r.readFrom(n, e), a = (await t1(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
 				i.push(...await this.#a(n, a));
 				let s = this.#o(a).map((e) => ({
 					...e,
@@ -48003,7 +48080,7 @@ var G$ = class {
 				};
 			});
 		} catch (e) {
-			return q$(J$(e));
+			return $$(e1(e));
 		}
 	}
 	/** Returns why some of them could not be read. */
@@ -48013,7 +48090,7 @@ var G$ = class {
 				let n = eS(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(J$(e));
+				r.push(e1(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -48038,10 +48115,10 @@ var G$ = class {
 		return [...t.values()].sort((e, t) => t.until - e.until);
 	}
 };
-function K$(e) {
+function Q$(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function q$(e) {
+function $$(e) {
 	return {
 		is: "unreadable",
 		why: e,
@@ -48049,13 +48126,13 @@ function q$(e) {
 	};
 }
 /** A sentence. Rethrows an error in Lokaform. */
-function J$(e) {
-	if (e instanceof B$) return e.message;
-	if (HW(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${KW(e)}.`;
+function e1(e) {
+	if (e instanceof K$) return e.message;
+	if (JW(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${QW(e)}.`;
 }
 /** What each commit of the line replaced. */
-async function Y$(e, t, n, r) {
+async function t1(e, t, n, r) {
 	if (e.commits.length === 0) return [];
 	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
 		path: e,
@@ -48086,13 +48163,13 @@ async function Y$(e, t, n, r) {
 }
 // src/workflow/history.ts
 /** What the manifests said before: from the local repository, or from GitHub if it is not all there. */
-function X$(e, t, { github: n, githubToken: r, signal: i, now: a }) {
-	let o = new L$({
+function n1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
+	let o = new U$({
 		folders: e,
 		environment: t,
 		now: a,
 		signal: i
-	}), s = e.displayRoot, c = n && new G$({
+	}), s = e.displayRoot, c = n && new Z$({
 		context: n,
 		githubToken: r,
 		workspace: s,
@@ -48100,11 +48177,11 @@ function X$(e, t, { github: n, githubToken: r, signal: i, now: a }) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e);
-		return !c || t.is === "read" || i.aborted ? t : Z$(t, await c.versions(...e));
+		return !c || t.is === "read" || i.aborted ? t : r1(t, await c.versions(...e));
 	} };
 }
 /** Only the local repository knows changes that are not committed. */
-function Z$(e, t) {
+function r1(e, t) {
 	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
 	return t.is === "read" ? {
 		is: "read",
@@ -48117,16 +48194,16 @@ function Z$(e, t) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const Q$ = "lokaform:plan";
+const i1 = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function $$(e, t, n, r) {
-	let i = (e) => e.map((e) => t[N_(e)] ?? []), a = [Jx(r.working, r), ...i([cw, ...$C])], o = i([...ew.filter(I_), vT]), s = n.summarizes ? i([FT]) : [], c = [...i([lw, sw]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([lw]), u = [l].flat().map((e) => NN(`${e}`, 40));
+function a1(e, t, n, r) {
+	let i = (e) => e.map((e) => t[N_(e)] ?? []), a = [Jx(r.working, r), ...i([cw, ...$C])], o = i([...ew.filter(I_), CT]), s = n.summarizes ? i([BT]) : [], c = [...i([lw, sw]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([lw]), u = [l].flat().map((e) => RN(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Q$}:`,
-		comment: `${Q$}:${e1([
+		commentPrefix: `<!-- ${i1}:`,
+		comment: `${i1}:${o1([
 			e?.workflow,
 			a,
 			o,
@@ -48134,169 +48211,169 @@ function $$(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: e1([a, c]).slice(0, 8),
-			project: (e) => e1([e]).slice(0, 8)
+			inputs: o1([a, c]).slice(0, 8),
+			project: (e) => o1([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${IN(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${e1([
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${VN(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${o1([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${e1([
+		issue: (e) => `lokaform:drift:${o1([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function e1(e) {
+function o1(e) {
 	return w("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function t1({ command: e, projects: t }, n) {
+function s1({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Y("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** "Translations from Lokalise: 2 new manifests". */
-function n1({ manifests: e }) {
-	return `Translations from Lokalise: ${wN(e.length, "new manifest")}`;
+function c1({ manifests: e }) {
+	return `Translations from Lokalise: ${kN(e.length, "new manifest")}`;
 }
-function r1(e) {
+function l1(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = mY(DN(n, Ey.find(({ plural: t }) => t === e)?.name ?? e));
-		return $`${fY(NN(t, 200))}: ${r}`;
+		let r = bY(MN(n, Ey.find(({ plural: t }) => t === e)?.name ?? e));
+		return $`${vY(RN(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return iY([
-		$`## ${mY(n1(e))}`,
-		oY(n),
-		...r > 0 ? [mY(`… and ${wN(r, "more manifest")}.`)] : [],
+	return uY([
+		$`## ${bY(c1(e))}`,
+		fY(n),
+		...r > 0 ? [bY(`… and ${kN(r, "more manifest")}.`)] : [],
 		$`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
 /** Characters. GitHub accepts 65,536. */
-const i1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const u1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 /** Overwritten texts are named before anything else is shown. What does not fit is counted. */
-function a1(e, t) {
-	let n = new wY(t.limit, t.measure), r = e.map((e) => ({
+function d1(e, t) {
+	let n = new AY(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: s1(e)
-	})), i = e.length > 1, a = iY([$`## Translations from Lokalise: ${mY(YL(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${mY("-")} is the text that the manifest had, and the line with ${mY("+")} replaces it.`]), o = mX(t.problems ?? []);
-	n.takeText(iY([a, i1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		groups: p1(e)
+	})), i = e.length > 1, a = uY([$`## Translations from Lokalise: ${bY(eR(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${bY("-")} is the text that the manifest had, and the line with ${bY("+")} replaces it.`]), o = bX(t.problems ?? []);
+	n.takeText(uY([a, u1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return iY([
+	return uY([
 		a,
-		...EY(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${EX(e.name)}`] : [], ...n.flatMap((e) => EY(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [mY(`… and ${TN(l)} more projects; ${t.overflow}.`)] : [],
-		i1
+		...MY(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${MX(e.name)}`] : [], ...n.flatMap((e) => MY(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [bY(`… and ${AN(l)} more projects; ${t.overflow}.`)] : [],
+		u1
 	]);
 }
 /** The problems of a run that wrote no texts, or only new manifests. */
-function o1(e, { limit: t, measure: n, overflow: r }) {
-	let i = mX(e);
-	return new wY(t / 2, n).showRest([i.section]), iY(EY(i, 3, r));
+function f1(e, { limit: t, measure: n, overflow: r }) {
+	let i = bX(e);
+	return new AY(t / 2, n).showRest([i.section]), uY(MY(i, 3, r));
 }
-function s1({ comparison: e, kept: t, hide_texts: n }) {
+function p1({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => fX(GL(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => vX(XL(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
 	return [
-		u1("in conflict: the manifest keeps its text", c, r.texts),
+		g1("in conflict: the manifest keeps its text", c, r.texts),
 		{
-			...c1(`${TN(s.length)} no longer declared`),
+			...m1(`${AN(s.length)} no longer declared`),
 			layout: "diff",
-			section: new SY(s)
+			section: new OY(s)
 		},
-		l1("changed", o.filter((e) => !uL(e)), r),
-		l1("renamed", o.filter(uL), r),
-		l1("new", i.filter(({ action: e }) => e === "create"), r),
-		u1("different, and kept", l, r.texts),
-		iX(i, r)
+		h1("changed", o.filter((e) => !hL(e)), r),
+		h1("renamed", o.filter(hL), r),
+		h1("new", i.filter(({ action: e }) => e === "create"), r),
+		g1("different, and kept", l, r.texts),
+		uX(i, r)
 	];
 }
-function c1(e) {
+function m1(e) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many"
 	};
 }
-function l1(e, t, n) {
-	let r = t.map((e) => AY(e, n));
+function h1(e, t, n) {
+	let r = t.map((e) => IY(e, n));
 	return {
-		...c1(`${TN(t.length)} ${e}`),
+		...m1(`${AN(t.length)} ${e}`),
 		layout: "list",
-		section: new SY(r)
+		section: new OY(r)
 	};
 }
-function u1(e, t, n) {
-	let r = t.map((e) => d1(e, n));
+function g1(e, t, n) {
+	let r = t.map((e) => _1(e, n));
 	return {
-		...c1(`${TN(t.length)} ${e}`),
+		...m1(`${AN(t.length)} ${e}`),
 		layout: "diff",
-		section: new SY(r)
+		section: new OY(r)
 	};
 }
-function d1(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = YI(n, e), [u, d] = UI(eL(n, r, i), eL(n, r, a)), f = o?.by === void 0 ? "" : ` by ${NN(o.by, 60)}`, p = o ? `, edited${f} on ${pL(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
+function _1(e, t) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = eL(n, e), [u, d] = JI(aL(n, r, i), aL(n, r, a)), f = o?.by === void 0 ? "" : ` by ${RN(o.by, 60)}`, p = o ? `, edited${f} on ${vL(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
 	return {
-		rows: [`${m} ${GN(e)}  ${KN(e)}`, ...[...h, s].map((e) => `${m}     ${IN(e, 1e3)}`)],
+		rows: [`${m} ${XN(e)}  ${ZN(e)}`, ...[...h, s].map((e) => `${m}     ${VN(e, 1e3)}`)],
 		...c && { isLoss: !0 }
 	};
 }
-async function f1(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = p1(e), s = i && i.length > 0 ? await m1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return eY({
+async function v1(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = y1(e), s = i && i.length > 0 ? await b1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return oY({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await nY($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await cY($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function p1({ first: e, later: t, problems: n }) {
+function y1({ first: e, later: t, problems: n }) {
 	let r = {
 		limit: 1048575,
-		measure: xY,
+		measure: DY,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
 		body: $``,
-		summary: o1(n, r)
+		summary: f1(n, r)
 	};
 	if (e) {
-		let t = r1(e);
+		let t = l1(e);
 		return {
-			title: n1(e),
+			title: c1(e),
 			body: t,
-			summary: iY([t, o1(n, r)])
+			summary: uY([t, f1(n, r)])
 		};
 	}
-	let i = a1(t ?? [], {
+	let i = d1(t ?? [], {
 		limit: 65e3,
-		measure: bY,
+		measure: EY,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: XL(t ?? []),
+		title: tR(t ?? []),
 		body: i,
-		summary: a1(t ?? [], {
+		summary: d1(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 /** The file is not in the workspace, so that no step commits it. */
-async function m1(e, t) {
+async function b1(e, t) {
 	let n = a(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
@@ -48316,99 +48393,99 @@ async function m1(e, t) {
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const h1 = (e, t) => t, g1 = () => Date.now() / 1e3;
-async function _1(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await AW(t.environment), o = {
+const x1 = (e, t) => t, S1 = () => Date.now() / 1e3;
+async function C1(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await IW(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: aW,
-		print: (e) => rW([e]),
-		paint: h1,
+		hide: dW,
+		print: (e) => lW([e]),
+		paint: x1,
 		showProblems: (e) => {
-			rW(f$(e, h1)), lW(e);
+			lW(v$(e, x1)), hW(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => t1(e, a?.pullRequest),
-		context: (e, t, n) => w1(e, t, n, o),
+		missingSecrets: (e) => s1(e, a?.pullRequest),
+		context: (e, t, n) => A1(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = $$(a, t, r, i), l = await C1(r, e.manifests, o), u = await JQ(e, {
+			let c = a1(a, t, r, i), l = await k1(r, e.manifests, o), u = await e$(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: _C(e, v1(r)) === 0,
+				isSuccess: _C(e, w1(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: g1(),
+				now: S1(),
 				signal: s
 			});
-			return QJ(u), u.problems.map((e) => ({
+			return iY(u), u.problems.map((e) => ({
 				...e,
-				message: nW(e.message)
+				message: cW(e.message)
 			}));
 		},
-		close: (e, t, n, r) => y1(e, t, {
+		close: (e, t, n, r) => T1(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: v1,
+		exitsWithFindings: w1,
 		ask: void 0,
-		reportPull: (e) => f1(e, i),
-		setSecret: tY
+		reportPull: (e) => v1(e, i),
+		setSecret: sY
 	};
 }
-function v1({ command: e, failOnDrift: t }) {
+function w1({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function y1(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : E1(e, a.displayRoot);
-	rW([
-		...d$(e.manifest_comparison, {
-			paint: h1,
-			now: g1(),
+async function T1(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : M1(e, a.displayRoot);
+	lW([
+		..._$(e.manifest_comparison, {
+			paint: x1,
+			now: S1(),
 			quiet: t.quiet
 		}),
-		...g$(eb(e), h1),
-		...l$(e, h1)
-	]), sW(r ? {
+		...S$(eb(e), x1),
+		...h$(e, x1)
+	]), pW(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), ZJ(e, {
+	} : e), rY(e, {
 		...n,
 		backups: o
-	}, T1(e, t));
-	let s = await b1(e, t, i);
-	await nY(c$(e, {
-		now: g1(),
+	}, j1(e, t));
+	let s = await E1(e, t, i);
+	await cY(m$(e, {
+		now: S1(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !gC(e) && cC(e) && cW(e);
+	})), t.command === "drift" && t.failOnDrift && !gC(e) && cC(e) && mW(e);
 }
-async function b1(e, t, n) {
-	let { github: r, sources: i } = n, a = await C1(t, e.manifests, n);
-	return r && PW(r, a, i.folders.displayRoot);
+async function E1(e, t, n) {
+	let { github: r, sources: i } = n, a = await k1(t, e.manifests, n);
+	return r && BW(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function x1(e, { stopping: t }, n) {
+function D1(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await C1(e, a, n);
-			return kJ(r, {
+			let o = await k1(e, a, n);
+			return FJ(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => AJ(r, {
+		toWrite: () => IJ(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -48418,97 +48495,97 @@ function x1(e, { stopping: t }, n) {
 * The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
 * that was applied last. `read` reads them from the files of that commit.
 */
-async function S1(e, t, n, r, i) {
+async function O1(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let c = {
 		githubToken: o,
-		checkouts: await C1(e, t, r),
+		checkouts: await k1(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = a.pullRequest ? await XQ(a, a.pullRequest, c) : await ZQ(a, c);
+	}, l = a.pullRequest ? await n$(a, a.pullRequest, c) : await r$(a, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof Vx) return {
 			is: "missing",
-			why: e$(e)
+			why: o$(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function C1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+async function k1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
 	let a = t ? [] : r.map((e) => c(i.displayRoot, e)), o = a.length === 0 || await iS(e, {}) ? [e, ...a] : a, s = await Promise.all(o.map((e) => P(e).catch(() => e)));
-	return hW([...o, ...s].map((e) => n(e)), i.displayRoot);
+	return xW([...o, ...s].map((e) => n(e)), i.displayRoot);
 }
-function w1(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = v$(Date.now), u = (a, o) => S1(e, a, t.stopping, r, (e) => XP(i, n, r.sources, e, t.stopping, o));
+function A1(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = w$(Date.now), u = (a, o) => O1(e, a, t.stopping, r, (e) => tF(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: aW,
-		onResponse: (e) => o ? rW([_$(e)]) : iW(_$(e)),
-		onWait: (e) => rW(l(e)),
+		onSecrets: dW,
+		onResponse: (e) => o ? lW([C$(e)]) : uW(C$(e)),
+		onWait: (e) => lW(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = ER(e, {
-				paint: h1,
-				now: g1(),
+			let t = e.hide_texts !== !0, n = jR(e, {
+				paint: x1,
+				now: S1(),
 				command: i,
 				texts: t
 			});
-			return rW(a ? n.slice(-1) : n), !0;
+			return lW(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && u(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : u(e, t),
-		history: X$(s, c, {
+		history: n1(s, c, {
 			github: r.github,
 			githubToken: r.githubToken,
 			signal: t.stopping,
 			now: Date.now
 		}),
-		permission: x1(e, t, r)
+		permission: D1(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function T1({ selected: e = [] }, { projects: t, summarizes: n }) {
+function j1({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function E1({ projects: e }, t) {
+function M1({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [c(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: D1, stdout: O1, stderr: k1 } = process;
-mW(O1, k1);
-async function A1() {
+const { env: N1, stdout: P1, stderr: F1 } = process;
+bW(P1, F1);
+async function I1() {
 	let [e, t] = [Pn(rw.name), Pn(mw.name)];
-	aW([e, t].map(Yy));
-	let { command: n, raw: r, problems: i } = dW((e) => Pn(e), HU), a = Un(D1);
+	dW([e, t].map(Yy));
+	let { command: n, raw: r, problems: i } = _W((e) => Pn(e), JU), a = Un(N1);
 	a.state === "unavailable" && i.push(Y("bad-setting", a.message, { severity: "warning" }));
-	let o = D1.GITHUB_WORKSPACE || process.cwd(), s = await _1({
+	let o = N1.GITHUB_WORKSPACE || process.cwd(), s = await C1({
 		sources: {
 			folders: {
 				working: c(o, Pn(iw.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: D1.RUNNER_TEMP || void 0
+					temp: N1.RUNNER_TEMP || void 0
 				}
 			},
-			environment: D1,
+			environment: N1,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? EU).run(r, s);
+	return (n ?? MU).run(r, s);
 }
-process.exitCode = await A1().catch((e) => (oW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await I1().catch((e) => (fW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

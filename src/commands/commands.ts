@@ -4,6 +4,7 @@ import { apply } from "./apply.ts";
 import type { Command } from "./command.ts";
 import { demo } from "./demo.ts";
 import { drift } from "./drift.ts";
+import { init } from "./init.ts";
 import { plan } from "./plan.ts";
 import { pull } from "./pull.ts";
 import { restore } from "./restore.ts";
@@ -14,6 +15,7 @@ import { validate } from "./validate.ts";
 import { webhookSecret } from "./webhookSecret.ts";
 
 export const COMMANDS: Readonly<Record<CommandName, Command>> = {
+  init,
   validate,
   plan,
   apply,

@@ -1,5 +1,6 @@
 /** The commands by name, in the order in which the help lists them. */
 export const COMMAND_NAMES = [
+  "init",
   "validate",
   "plan",
   "apply",

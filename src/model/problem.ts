@@ -56,6 +56,7 @@ export const PROBLEM_CODES = [
   "lookalike-key",
   "lookalike-webhook",
   "looks-renamed",
+  "missing-right",
   "name-taken",
   "needs-events",
   "needs-platforms",

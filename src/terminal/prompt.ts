@@ -1,22 +1,23 @@
 /** Asks the person at the terminal. */
 import { closeSync, openSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
+import type { Readable, Writable } from "node:stream";
 import { WriteStream } from "node:tty";
 import type { Cancellation } from "../run/cancellation.ts";
 import { outlive } from "./streams.ts";
 
 /** Where answers come from, and where questions are shown. */
 export interface Prompt {
-  input: NodeJS.ReadableStream;
-  output: NodeJS.WritableStream;
+  input: Readable;
+  output: Writable;
   /** Whether the person sees what goes to standard output, or only what goes to {@link output}. */
   seesOut: boolean;
 }
 
 interface Streams {
-  stdin: NodeJS.ReadableStream & { isTTY?: boolean };
-  stdout: NodeJS.WritableStream & { isTTY?: boolean };
-  stderr: NodeJS.WritableStream & { isTTY?: boolean };
+  stdin: Readable & { isTTY?: boolean };
+  stdout: Writable & { isTTY?: boolean };
+  stderr: Writable & { isTTY?: boolean };
 }
 
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
@@ -28,7 +29,7 @@ export function openPrompt({ stdin, stdout, stderr }: Streams): Prompt | undefin
 }
 
 /** The terminal of this process, whatever its streams are. */
-function terminal(): NodeJS.WritableStream | undefined {
+function terminal(): Writable | undefined {
   try {
     const fd = openSync("/dev/tty", "w");
     try {

@@ -45,6 +45,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   "@actions/github": ["github"],
   "@octokit/plugin-retry": ["github"],
   "@octokit/plugin-throttling": ["github"],
+  "@clack/prompts": ["terminal"],
   yaml: ["manifest", "backup"],
   diff: ["report"],
   "fast-glob": ["files"],

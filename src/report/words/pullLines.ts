@@ -23,6 +23,12 @@ export interface PulledFirst {
 }
 
 export function pullLines(pulled: PulledFirst, isDryRun: boolean): string[] {
+  const next = isDryRun ? ["Nothing was written."] : nextLines(pulled);
+  return [...pulledFileLines(pulled, isDryRun), ...next];
+}
+
+/** The same without the next steps. */
+export function pulledFileLines(pulled: PulledFirst, isDryRun: boolean): string[] {
   const { manifests, variables, languages, otherLanguages, unasked } = pulled;
   const verb = isDryRun ? "Would write" : "Wrote";
   const files = manifests.flatMap(({ kind, path, entries, text }) => [
@@ -45,7 +51,6 @@ export function pullLines(pulled: PulledFirst, isDryRun: boolean): string[] {
     ...(fields.length > 0
       ? [`Not in the manifests, so not managed: ${fields.join(", ")}. Add them with --fields.`]
       : []),
-    ...(isDryRun ? ["Nothing was written."] : nextLines(pulled)),
   ];
 }
 

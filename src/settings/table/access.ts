@@ -42,7 +42,7 @@ export const ALLOW_VARIABLES = setting({
   name: "allow_variables",
   schema: names,
   expects: "names of environment variables",
-  commands: [...MANIFEST_COMMANDS, "webhook-secret"],
+  commands: [...MANIFEST_COMMANDS, "webhook-secret", "init"],
   option: { offered: "everywhere", as: "list", metavar: "NAME" },
   docs: {
     text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",

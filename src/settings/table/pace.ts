@@ -36,7 +36,7 @@ export const RATE = setting({
   schema: z.number().min(0.1).max(1000),
   expects: "a number from 0.1 to 1000",
   default: 6,
-  commands: [...REPORT_COMMANDS, "pull"],
+  commands: [...REPORT_COMMANDS, "pull", "init"],
   file: "both",
   option: { offered: "everywhere", as: "number", metavar: "N" },
   docs: { example: 3, text: "Requests per second. The service allows 6 per token and per IP address." },

@@ -23,7 +23,7 @@ export const TOKEN_FILE = setting({
   name: "token_file",
   schema: text,
   expects: "the path of a file",
-  commands: [...ONLINE_COMMANDS, "sandbox"],
+  commands: [...ONLINE_COMMANDS, "sandbox", "init"],
   option: { offered: "on the command line", as: "text", metavar: "FILE" },
   docs: {
     text: "File with the API token.",
@@ -49,7 +49,7 @@ export const PROJECT = setting({
   // `meta` is for the JSON Schema: what lokaform.yaml can have.
   schema: text.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
   expects: "the id of a project, as text",
-  commands: ONLINE_COMMANDS,
+  commands: [...ONLINE_COMMANDS, "init"],
   file: "both",
   option: { offered: "everywhere", as: "text", metavar: "ID" },
   docs: {
@@ -106,7 +106,7 @@ export const API_URL = setting({
   name: "api_url",
   schema: text,
   expects: "a URL",
-  commands: [...ONLINE_COMMANDS, "sandbox"],
+  commands: [...ONLINE_COMMANDS, "sandbox", "init"],
   option: { offered: "everywhere", as: "text", metavar: "URL" },
   environment: "LOKALISE_API_URL",
   docs: {

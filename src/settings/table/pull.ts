@@ -19,7 +19,7 @@ export const SPLIT_BY = setting({
   schema: z.enum(SPLITS),
   expects: "filename, prefix, tag or none",
   default: "none",
-  commands,
+  commands: [...commands, "init"],
   option: { offered, as: "text", metavar: "filename|prefix|tag|none" },
   docs: {
     text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml.",
@@ -30,7 +30,7 @@ export const PULLED_LANGUAGES = setting({
   name: "languages",
   schema: names,
   expects: "codes of languages with commas between them, or all",
-  commands,
+  commands: [...commands, "init"],
   option: list("en,de|all"),
   docs: {
     text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
@@ -43,7 +43,7 @@ export const PULLED_FIELDS = setting({
   name: "fields",
   schema: names,
   expects: "names of fields with commas between them, or all",
-  commands,
+  commands: [...commands, "init"],
   option: list("description,tags|all"),
   docs: {
     text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",

@@ -2,6 +2,7 @@
 import type { CommandName } from "../../model/command.ts";
 import { isArgument, isInput, isOnCommandLine, optionName, type Setting } from "../../model/setting.ts";
 import { ACCESS_TOPIC } from "./access.ts";
+import { INIT_TOPIC } from "./init.ts";
 import { GENERAL_TOPIC, OUTPUT_TOPIC } from "./output.ts";
 import { OWNERSHIP_TOPIC } from "./ownership.ts";
 import { PACE_TOPIC } from "./pace.ts";
@@ -21,6 +22,7 @@ export const TOPICS: readonly Topic[] = [
   REMOVAL_TOPIC,
   PACE_TOPIC,
   OUTPUT_TOPIC,
+  INIT_TOPIC,
   PULL_TOPIC,
   SUMMARY_TOPIC,
   WEBHOOK_SECRET_TOPIC,

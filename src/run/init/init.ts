@@ -1,0 +1,143 @@
+/** `init`: from a live project to lokaform.yaml, manifests and workflows. It only reads from the service. */
+import { newFileProblems, writeNewFiles } from "../../files/newFiles.ts";
+import { isFile, pathShown } from "../../files/paths.ts";
+import { anyError, type Problem, problem } from "../../model/problem.ts";
+import { failure, type Result, success } from "../../model/result.ts";
+import type { InitDone } from "../../report/words/initLines.ts";
+import type { ProjectSettings } from "../../settings/project.ts";
+import type { RawOptions } from "../../settings/rawOptions.ts";
+import type { Settings } from "../../settings/resolve.ts";
+import type { WorkflowName } from "../../settings/table/init.ts";
+import { createClient } from "../connect.ts";
+import type { RunContext } from "../context.ts";
+import type { Frontend } from "../frontend.ts";
+import { pullFirst } from "../pull/first.ts";
+import { hasManifests } from "../pull/targets.ts";
+import { type Account, readAccount } from "./account.ts";
+import { editsByHand, wantedWorkflows, workflowBranch } from "./answers.ts";
+import { type InitFiles, workflowFiles } from "./files.ts";
+import { pullOptions, readInput } from "./input.ts";
+import { type NewSettings, newSettings } from "./newSettings.ts";
+import type { Questions } from "./questions.ts";
+
+export interface InitInput {
+  raw: RawOptions;
+  frontend: Pick<Frontend, "sources" | "hide">;
+  context(settings: Settings): RunContext;
+  packageRoot: string;
+  /** Undefined if questions cannot be answered. */
+  questions: Questions | undefined;
+  /** Called when the project was read, before the questions about it. */
+  onAccount(account: Account): void;
+}
+
+export interface Started {
+  problems: readonly Problem[];
+  /** Absent if nothing was written. */
+  done?: InitDone;
+}
+
+/** First everything is read and asked. Then the manifests are written, and the other files after them. */
+export async function init(input: InitInput): Promise<Started> {
+  const { settings, raw, problems: wrong } = await readInput(input.raw, input.frontend, input.questions);
+  const [project, ...others] = settings.projects;
+  const problems = [...wrong, ...(others.length > 0 ? [SEVERAL] : [])];
+  if (!project?.manifests || anyError(problems)) return { problems };
+  const context = input.context(settings);
+  const read = await accountOf(project, settings, context);
+  problems.push(...read.problems);
+  if (!read.account) return { problems };
+  input.onAccount(read.account);
+
+  const chosen = await choose({ ...input, raw }, settings, project, read.account, context);
+  if (!chosen.ok) return { problems: [...problems, chosen.problem] };
+  problems.push(...chosen.value.problems);
+  const { folders, cancellation } = context;
+  const refused = await newFileProblems(otherFiles(chosen.value, settings, []), folders);
+  if (refused.length > 0 || cancellation.stopped) return { problems: [...problems, ...refused] };
+
+  const hasAny = await hasManifests(project.manifests, project);
+  const options = pullOptions(raw, input.questions);
+  const pulled = hasAny ? undefined : await pullFirst(settings, project, project.manifests, options, context);
+  problems.push(...(pulled?.problems ?? []));
+  if (pulled && !pulled.first) return { problems };
+  const files = otherFiles(chosen.value, settings, pulled?.first?.flags ?? []);
+  const failed = await writeNewFiles(files, folders);
+  const { newFile, workflows, names } = chosen.value;
+  const kept = [
+    ...(newFile ? [] : [pathShown(settings.configFile, folders)]),
+    ...(hasAny ? ["the manifests"] : []),
+    ...workflows.kept,
+  ];
+  const written = failed.length > 0 ? [] : files.map(({ path }) => pathShown(path, folders));
+  const isWritten = (name: WorkflowName) => workflows.written.length > 0 && names.includes(name);
+  const done: InitDone = {
+    ...(pulled?.first && { first: pulled.first }),
+    written,
+    kept,
+    hasWorkflow: workflows.written.length > 0,
+    hasPullWorkflow: isWritten("pull"),
+    hasReusable: isWritten("translations"),
+  };
+  return { problems: [...problems, ...failed], done };
+}
+
+async function accountOf(project: ProjectSettings, { apiUrl }: Settings, context: RunContext) {
+  const { cancellation, onResponse, onWait } = context;
+  const connection = createClient(project, {
+    apiUrl,
+    signal: cancellation.stopping,
+    onResponse,
+    ...(onWait && { onWait }),
+  });
+  return connection.ok
+    ? readAccount(connection.value, project.id)
+    : { problems: [connection.problem], account: undefined };
+}
+
+interface Chosen {
+  /** What a new lokaform.yaml says. Undefined: there is one. */
+  newFile: Omit<NewSettings, "flags"> | undefined;
+  names: readonly WorkflowName[];
+  workflows: InitFiles;
+  problems: readonly Problem[];
+}
+
+async function choose(
+  { raw, questions, packageRoot }: InitInput,
+  { configFile }: Settings,
+  { id, secrets }: ProjectSettings,
+  account: Account,
+  { folders, environment, cancellation }: RunContext,
+): Promise<Result<Chosen>> {
+  const hasSettings = await isFile(configFile, {});
+  const byHand = hasSettings ? success(false) : await editsByHand(account, raw, questions);
+  if (!byHand.ok) return byHand;
+  const seeded = byHand.value ? account.baseLanguage : undefined;
+  if (byHand.value && seeded === undefined) return failure(NO_BASE);
+  const newFile = hasSettings ? undefined : { project: id, writer: account.writer, seeded };
+  const names = await wantedWorkflows(raw, folders, questions);
+  const none = { newFile, names, workflows: { written: [], kept: [] }, problems: [] };
+  if (names.length === 0) return success(none);
+  const asked = await workflowBranch(raw, folders, environment, cancellation.stopping, questions);
+  if ("problem" in asked) return success({ ...none, problems: [asked.problem] });
+  const values = { branch: asked.branch, project: secrets.length > 0 ? undefined : id };
+  const given = { folders, packageRoot, ...(questions && { questions }) };
+  const workflows = await workflowFiles(names, values, given);
+  return success({ newFile, names, workflows, problems: asked.problems });
+}
+
+function otherFiles({ newFile, workflows }: Chosen, { configFile }: Settings, flags: readonly string[]) {
+  const file = newFile ? [{ path: configFile, text: newSettings({ ...newFile, flags }) }] : [];
+  return [...file, ...workflows.written];
+}
+
+const NO_BASE = problem(
+  "unusable-answer",
+  "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml.",
+);
+
+const SEVERAL = problem(
+  "bad-setting",
+  "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.",
+);

@@ -1,0 +1,72 @@
+/** The settings of init, and the options of its pull. What neither the options nor lokaform.yaml say is asked. */
+import { isFile, pathShown } from "../../files/paths.ts";
+import { API_TOKEN } from "../../model/environment.ts";
+import { anyError, problem } from "../../model/problem.ts";
+import { nameless } from "../../model/secrets.ts";
+import { optionProblems, optionValue, type RawOptions } from "../../settings/rawOptions.ts";
+import { readSettings, type Settings, type Sources } from "../../settings/resolve.ts";
+import { PROJECT, TOKEN_FILE } from "../../settings/table/project.ts";
+import { PULLED_FIELDS, PULLED_LANGUAGES, SPLIT_BY } from "../../settings/table/pull.ts";
+import type { Frontend } from "../frontend.ts";
+import type { PullOptions } from "../pull/options.ts";
+import { withProject } from "./answers.ts";
+import type { Questions } from "./questions.ts";
+
+export async function readInput(
+  given: RawOptions,
+  frontend: Pick<Frontend, "sources" | "hide">,
+  questions: Questions | undefined,
+) {
+  const wrong = optionProblems(given);
+  let raw = given;
+  let sources: Sources = frontend.sources;
+  let read = await readSettings("plan", raw, sources);
+  if (anyError(wrong)) return { ...read, raw, problems: wrong };
+  if (optionValue(PROJECT, raw) === undefined && read.problems.some(({ code }) => code === "no-project"))
+    raw = await withProject(raw, questions);
+  else {
+    const conflict = await otherProject(raw, read.settings, sources);
+    if (conflict) return { ...read, raw, problems: [conflict] };
+  }
+  const hasToken = optionValue(TOKEN_FILE, raw) !== undefined || !!sources.environment[API_TOKEN];
+  if (!hasToken && questions && read.settings.projects.every(({ token }) => token === undefined)) {
+    const token = await questions.secret(
+      "An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored",
+    );
+    frontend.hide([nameless(token)]);
+    sources = { ...sources, token };
+  }
+  read = await readSettings("plan", raw, sources);
+  frontend.hide(read.settings.secrets);
+  return { ...read, raw };
+}
+
+/** lokaform.yaml stays as it is, so it must not name another project. */
+async function otherProject(raw: RawOptions, { projects, configFile }: Settings, sources: Sources) {
+  if (optionValue(PROJECT, raw) === undefined || !(await isFile(configFile, {}))) return undefined;
+  const { project: _, ...rest } = raw;
+  const inFile = (await readSettings("plan", rest, sources)).settings.projects[0]?.id;
+  if (!inFile || inFile === projects[0]?.id) return undefined;
+  const message = `${pathShown(configFile, sources.folders)} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
+  return problem("bad-setting", message);
+}
+
+export function pullOptions(raw: RawOptions, questions: Questions | undefined): PullOptions {
+  return {
+    split: optionValue(SPLIT_BY, raw) ?? SPLIT_BY.default,
+    fields: optionValue(PULLED_FIELDS, raw),
+    languages: optionValue(PULLED_LANGUAGES, raw),
+    dryRun: false,
+    isNew: false,
+    into: undefined,
+    gone: false,
+    confirmsGone: undefined,
+    repeated: [],
+    confirms:
+      questions &&
+      ((url) =>
+        questions.yesNo(
+          `Webhook ${url}: does this URL contain no secret, so that the manifest may have it as it is?`,
+        )),
+  };
+}

@@ -1,0 +1,30 @@
+/** The text of a new lokaform.yaml. */
+import { yamlText } from "../../manifest/write/yamlText.ts";
+import type { Json } from "../../model/json.ts";
+import { LOKAFORM } from "../../settings/table/schema.ts";
+import { schemaLine } from "../schemas.ts";
+
+export interface NewSettings {
+  project: string;
+  /** Options with which a plan finds the manifests: `--keys`, a path, and so on. None if it finds them without. */
+  flags: readonly string[];
+  writer: string | undefined;
+  /** The language that gets the rule `seed`, because a person edits it as the writer. */
+  seeded: string | undefined;
+}
+
+export function newSettings({ project, flags, writer, seeded }: NewSettings): string {
+  const manifests: Record<string, string[]> = {};
+  for (let at = 0; at + 1 < flags.length; at += 2) {
+    const [flag = "", path = ""] = flags.slice(at);
+    const name = flag.replace(/^--/, "");
+    manifests[name] = [...(manifests[name] ?? []), path];
+  }
+  const content: Record<string, Json> = {
+    project,
+    ...manifests,
+    ...(writer !== undefined && { writers: [writer] }),
+    ...(seeded !== undefined && { languages: { [seeded]: "seed" } }),
+  };
+  return yamlText(content, [schemaLine(LOKAFORM)]);
+}

@@ -1,0 +1,55 @@
+/** The workflows that init writes: the templates of docs/workflows, with the branch and the project of the user. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { plainId } from "../../model/project.ts";
+import type { WorkflowName } from "../../settings/table/init.ts";
+
+/** Its file, relative to the root of the repository, and what it is for. */
+export const WORKFLOW_FILES: Readonly<Record<WorkflowName, { file: string; about: string }>> = {
+  translations: {
+    file: ".github/workflows/translations.yml",
+    about: "plan in pull requests, apply on push, drift on a schedule, in a few lines",
+  },
+  pull: {
+    file: ".github/workflows/translations-pull.yml",
+    about: "a pull request with the texts that people changed in Lokalise",
+  },
+  "pull-request": {
+    file: ".github/workflows/translations-review.yml",
+    about: "only the plan, as a whole file to change",
+  },
+  apply: { file: ".github/workflows/translations-apply.yml", about: "only apply, as a whole file to change" },
+  drift: { file: ".github/workflows/translations-drift.yml", about: "only drift, as a whole file to change" },
+};
+
+export interface WorkflowValues {
+  branch: string;
+  /** The only project that the workflow may use. Undefined: its id is not for everyone to see. */
+  project: string | undefined;
+}
+
+/** `packageRoot`: the folder of this package, which has the templates. */
+export async function workflowText(
+  name: WorkflowName,
+  values: WorkflowValues,
+  packageRoot: string,
+): Promise<string> {
+  return filledIn(await readFile(join(packageRoot, "docs/workflows", `${name}.yml`), "utf8"), values);
+}
+
+/** Throws if the template has no place for a value, which would be a bug. */
+function filledIn(template: string, { branch, project }: WorkflowValues): string {
+  const withBranch = template.replace(/(?<=branches: \[)main(?=\])/g, () => branchPattern(branch));
+  const allowed = project === undefined ? "" : `    with: { allow-projects: "${plainId(project)}" }\n`;
+  const filled = withBranch.replace(/^ {4}with: \{ project: .*\}\n/m, () => allowed);
+  if (/branches: \[main\]/.test(filled) && branch !== "main") throw new Error("a branch was not replaced");
+  return filled;
+}
+
+/** A name of a branch as a pattern of GitHub, in YAML. A name cannot have the other characters of patterns. */
+function branchPattern(branch: string): string {
+  const pattern = branch.replace(/[+!]/g, "\\$&");
+  return /^[A-Za-z][\w./-]*$/.test(pattern) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(pattern)
+    ? pattern
+    : JSON.stringify(pattern);
+}

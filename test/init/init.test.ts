@@ -1,0 +1,306 @@
+/** `init`: what it asks, what it writes, what it never replaces. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { parse } from "yaml";
+import { schemaLine } from "../../src/run/schemas.ts";
+import { complaints } from "../repository/checkers.ts";
+import { schemaErrors } from "../schemaErrors.ts";
+import { CTRL_C, ENTER, inEmptyFolder, PROJECT, SHOP, TOKEN } from "./harness.ts";
+
+const FLAGS = `--project ${PROJECT} --edits-by-hand no`;
+const REUSABLE = ".github/workflows/translations.yml";
+const PULL = ".github/workflows/translations-pull.yml";
+
+test("with flags, it writes settings, manifests and workflows; a plan is empty, and a second run changes nothing", () =>
+  inEmptyFolder(async ({ git, init, run, files, sandbox }) => {
+    git("init", "-q", "-b", "trunk");
+    const { code, lines } = await init(FLAGS);
+    expect(code).toBe(0);
+    const written = files();
+    expect(Object.keys(written)).toEqual([PULL, REUSABLE, "keys.yaml", "lokaform.yaml"]);
+    expect(written["lokaform.yaml"]).toBe(
+      `# ${schemaLine("lokaform")}\nproject: ${PROJECT}\nwriters:\n  - sandbox@example.com\n`,
+    );
+    expect(schemaErrors("lokaform", written["lokaform.yaml"] ?? "")).toEqual([]);
+    expect(written["keys.yaml"]).toContain("key_name: cart.title");
+    expect(parse(written[REUSABLE] ?? "")).toMatchObject({
+      on: { push: { branches: ["trunk"] } },
+      jobs: { translations: { with: { "allow-projects": PROJECT } } },
+    });
+    expect(lines.slice(0, 6)).toEqual([
+      "The project is Shop, with the base language en. The token belongs to sandbox@example.com.",
+      "Wrote keys.yaml: 2 keys",
+      "Texts are in en. The project also has de: add them with --languages.",
+      "Wrote lokaform.yaml",
+      `Wrote ${REUSABLE}`,
+      `Wrote ${PULL}`,
+    ]);
+    expect(lines.join("\n")).toMatch(
+      /Next steps:\n {2}1\. See that a plan has nothing to do: lokaform plan\n/,
+    );
+    expect(await run("plan --detailed-exitcode")).toMatchObject({ code: 0 });
+    for (const line of ["", FLAGS, `${FLAGS} --workflows translations,pull`]) {
+      const again = await init(line);
+      expect(again.code).toBe(0);
+      expect(again.lines.join("\n")).toContain("Nothing was written: all files are there already.");
+      expect(files()).toEqual(written);
+    }
+    expect(sandbox.requests.every(({ method }) => method === "GET")).toBe(true);
+  }));
+
+test("a person is asked for everything; the pasted URL, the hidden token and the default answers are enough", () =>
+  inEmptyFolder(async ({ git, init, files, sandbox }) => {
+    git("init", "-q", "-b", "main");
+    const { code, lines, asked } = await init("", {
+      environment: { LOKALISE_API_URL: sandbox.url, PATH: process.env.PATH ?? "" },
+      answers: [
+        ["Which project?", `https://app.lokalise.com/project/${PROJECT}/?view=multi${ENTER}`],
+        ["An API token of Lokalise", `${TOKEN}${ENTER}`],
+        ["Does a person edit texts in Lokalise as sandbox@example.com?", ENTER],
+        ["Which workflows should be written?", ENTER],
+        ["The default branch", ENTER],
+      ],
+    });
+    expect({ code, files: Object.keys(files()) }).toEqual({
+      code: 0,
+      files: [PULL, REUSABLE, "keys.yaml", "lokaform.yaml"],
+    });
+    expect(asked + lines.join("\n") + JSON.stringify(files())).not.toContain(TOKEN);
+    expect(sandbox.requests.length).toBeGreaterThan(3);
+  }));
+
+test("a wrong id is asked for again", () =>
+  inEmptyFolder(async ({ init, files }) => {
+    const { code, asked } = await init("--edits-by-hand no --workflows none", {
+      answers: [
+        ["Which project?", `Shop${ENTER}`],
+        ["is not a project id", `${"\u007f".repeat(4)}${PROJECT}${ENTER}`],
+      ],
+    });
+    expect(code).toBe(0);
+    expect(asked).toContain("is not a project id");
+    expect(Object.keys(files())).toEqual(["keys.yaml", "lokaform.yaml"]);
+  }));
+
+test.each([
+  ["yes, by a flag", `--project ${PROJECT} --edits-by-hand yes --workflows none`, undefined],
+  ["yes, by a person", `--project ${PROJECT} --workflows none`, [["Does a person", "y"]] as const],
+])("if a person edits as the token's user, the base language is seed: %s", (_how, line, answers) =>
+  inEmptyFolder(async ({ init, files, run, folder }) => {
+    expect(await init(line, { answers })).toMatchObject({ code: 0 });
+    const { "lokaform.yaml": text = "", "keys.yaml": keys = "" } = files();
+    expect(parse(text)).toEqual({
+      project: PROJECT,
+      writers: ["sandbox@example.com"],
+      languages: { en: "seed" },
+    });
+    writeFileSync(join(folder, "keys.yaml"), keys.replace("Welcome", "Hello"));
+    expect((await run("plan")).lines.join("\n")).toContain("kept by the rule seed");
+  }),
+);
+
+test("without a terminal, the question about edits must be answered by a flag, and nothing is written", () =>
+  inEmptyFolder(async ({ init, files, sandbox }) => {
+    const { code, lines } = await init(`--project ${PROJECT}`);
+    expect(code).toBe(1);
+    expect(lines.join("\n")).toContain("--edits-by-hand yes or --edits-by-hand no");
+    expect(files()).toEqual({});
+    expect(sandbox.requests.some(({ path }) => path.includes("/keys"))).toBe(false);
+  }));
+
+test("without a terminal and without a project, the message names the option", () =>
+  inEmptyFolder(async ({ init, files }) => {
+    const { code, lines } = await init("");
+    expect({ code, files: files() }).toEqual({ code: 1, files: {} });
+    expect(lines.join("\n")).toContain("--project ID");
+  }));
+
+test("split manifests are named in lokaform.yaml, so that a plan finds them", () =>
+  inEmptyFolder(async ({ init, files, run }) => {
+    expect(await init(`${FLAGS} --workflows none --split-by prefix --languages all`)).toMatchObject({
+      code: 0,
+    });
+    const written = files();
+    expect(Object.keys(written)).toContain("keys/cart.yaml");
+    expect(written["keys/cart.yaml"]).toContain("de: Ihr Korb");
+    expect(parse(written["lokaform.yaml"] ?? "").keys).toContain("keys/*.yaml");
+    expect(await run("plan --detailed-exitcode")).toMatchObject({ code: 0 });
+  }));
+
+test("URLs of webhooks become variables, and the next steps say how to load them", () =>
+  inEmptyFolder(
+    async ({ init, files, run }) => {
+      const { lines } = await init(FLAGS);
+      const { "webhooks.yaml": hooks, "lokaform.env": variables } = files();
+      expect(hooks).not.toContain("s3cret-token-1");
+      expect(variables).toContain("s3cret-token-1");
+      expect(lines.join("\n")).not.toContain("s3cret-token-1");
+      expect(lines.join("\n")).toMatch(/1\. Load the variables: set -a; \. \.\/lokaform\.env; set \+a\n/);
+      expect(lines.join("\n")).toContain("passes only LOKALISE_HOOK_TOKEN");
+      expect(await run("plan --detailed-exitcode")).toMatchObject({ code: 0 });
+    },
+    {
+      state: {
+        ...SHOP,
+        webhooks: [{ url: "https://ci.example.com/hooks/s3cret-token-1", events: ["project.imported"] }],
+      },
+    },
+  ));
+
+test("an existing lokaform.yaml and existing manifests stay, and what is missing is added", () =>
+  inEmptyFolder(async ({ init, files, folder }) => {
+    const mine = `# mine\nproject: ${PROJECT}\nkeys: [mine.yaml]\n`;
+    writeFileSync(join(folder, "lokaform.yaml"), mine);
+    writeFileSync(join(folder, "mine.yaml"), "keys: []\n");
+    const { code, lines } = await init("--workflows pull --default-branch main");
+    expect(code).toBe(0);
+    expect(files()).toMatchObject({ "lokaform.yaml": mine, "mine.yaml": "keys: []\n" });
+    expect(Object.keys(files())).toEqual([PULL, "lokaform.yaml", "mine.yaml"]);
+    expect(lines).toContain("Kept: lokaform.yaml (there already)");
+  }));
+
+test("a lokaform.yaml of another project is a problem", () =>
+  inEmptyFolder(async ({ init, files, folder, sandbox }) => {
+    const other = "project: 4111891469ba5a0ac6eb03.98873509\n";
+    writeFileSync(join(folder, "lokaform.yaml"), other);
+    const { code, lines } = await init(FLAGS);
+    expect({ code, files: files() }).toEqual({ code: 1, files: { "lokaform.yaml": other } });
+    expect(lines.join("\n")).toContain("names another project");
+    expect(sandbox.requests).toEqual([]);
+  }));
+
+test.each([
+  ["no terminal", undefined, false],
+  ["the answer no", ENTER, false],
+  ["the answer yes", "y", true],
+])("a workflow with other content is replaced only if a person agrees: %s", (_who, keys, replaced) =>
+  inEmptyFolder(async ({ init, files, folder }) => {
+    mkdirSync(join(folder, ".github/workflows"), { recursive: true });
+    writeFileSync(join(folder, PULL), "name: mine\n");
+    const answers =
+      keys === undefined ? undefined : ([["is there already, with other content", keys]] as const);
+    const line = `${FLAGS} --workflows pull --default-branch main`;
+    expect(await init(line, { answers })).toMatchObject({ code: 0 });
+    expect(files()[PULL] === "name: mine\n").toBe(!replaced);
+    expect(files()[PULL]?.includes("command: pull")).toBe(replaced);
+  }),
+);
+
+test("nothing is written through a link, and then the manifests are not written either", () =>
+  inEmptyFolder(async ({ init, files, folder }) => {
+    const elsewhere = mkdtempSync(join(tmpdir(), "lokaform-elsewhere-"));
+    onTestFinished(() => rmSync(elsewhere, { recursive: true }));
+    symlinkSync(elsewhere, join(folder, ".github"));
+    const { code, lines } = await init(`${FLAGS} --default-branch main`);
+    expect(code).toBe(1);
+    expect(lines.join("\n")).toContain("symbolic link .github");
+    expect(files()).toEqual({});
+  }));
+
+test("in a folder of a repository, no workflow is written", () =>
+  inEmptyFolder(async ({ git, init, files, folder }) => {
+    git("init", "-q");
+    mkdirSync(join(folder, "app"));
+    const { code, lines } = await init(`${FLAGS} --workflows pull`, { at: "app" });
+    expect(code).toBe(0);
+    expect(Object.keys(files())).toEqual(["app/keys.yaml", "app/lokaform.yaml"]);
+    expect(lines.join("\n")).toContain("No workflow was written, because this folder is not the root");
+  }));
+
+test("Ctrl-C ends it at any question, with nothing written", () =>
+  inEmptyFolder(async ({ init, files }) => {
+    for (const part of ["Does a person edit", "Which workflows"]) {
+      const first = part === "Which workflows" ? ([["Does a person edit", ENTER]] as const) : [];
+      const { code, lines } = await init(`--project ${PROJECT}`, { answers: [...first, [part, CTRL_C]] });
+      expect({ code, files: files() }).toEqual({ code: 130, files: {} });
+      expect(lines.at(-1)).toBe("Cancelled. Nothing was written.");
+    }
+  }));
+
+const contributor = (status: number, json: object) => ({
+  beforeOperation: ({ path }: { path: string }) =>
+    path.includes("/contributors/me") ? { status, body: { json } } : undefined,
+});
+
+test("if the service does not name the token's user, there are no writers, and a warning says so", () =>
+  inEmptyFolder(
+    async ({ init, files }) => {
+      const { code, lines } = await init(`--project ${PROJECT} --workflows none`);
+      expect(code).toBe(0);
+      expect(parse(files()["lokaform.yaml"] ?? "")).toEqual({ project: PROJECT });
+      expect(lines.join("\n")).toContain("cannot find out which user the token belongs to");
+    },
+    { faults: [contributor(403, { error: { message: "Forbidden", code: 403 } })] },
+  ));
+
+test("missing rights are warnings, and a hostile address does no harm", () =>
+  inEmptyFolder(
+    async ({ init, files }) => {
+      const { code, lines } = await init(`${FLAGS} --workflows none`);
+      expect(code).toBe(0);
+      expect(parse(files()["lokaform.yaml"] ?? "")).toEqual({ project: PROJECT, writers: ["7"] });
+      expect(lines.join("\n")).toMatch(/does not have the right manage keys/);
+      expect(lines.join("\n")).toMatch(/does not have the right manage settings/);
+      expect(lines.join("\n")).not.toContain("\u001b");
+    },
+    {
+      faults: [
+        contributor(200, {
+          contributor: {
+            user_id: 7,
+            email: "a\u001b[2J\nlanguages: {}",
+            is_admin: true,
+            admin_rights: ["upload"],
+          },
+        }),
+      ],
+    },
+  ));
+
+test("a project that the token cannot see is a problem", () =>
+  inEmptyFolder(async ({ init, files }) => {
+    const { code, lines } = await init("--project 4111891469ba5a0ac6eb03.98873509 --edits-by-hand no");
+    expect({ code, files: files() }).toEqual({ code: 1, files: {} });
+    expect(lines.join("\n")).toContain("check project and token");
+  }));
+
+test.each(["main", "release/1.x", "true", "fix+more!", "a'b\"c", "ünï"])(
+  "GitHub accepts the workflows for the default branch %s",
+  (branch) =>
+    inEmptyFolder(async ({ init, files }) => {
+      for (const names of ["translations,pull", "pull-request,apply,drift"]) {
+        expect(await init(`${FLAGS} --workflows ${names} --default-branch ${branch}`)).toMatchObject({
+          code: 0,
+        });
+      }
+      const texts = Object.entries(files()).filter(([name]) => name.startsWith(".github"));
+      expect(texts).toHaveLength(5);
+      for (const [name, text] of texts) {
+        expect(await complaints(text), name).toEqual([]);
+        expect(text).not.toContain("3002780358964f9bab5a92");
+        const { push } = parse(text).on;
+        if (push) expect(push.branches).toEqual([branch.replace(/[+!]/g, "\\$&")]);
+      }
+    }),
+);
+
+test("the short workflow of the README is the one that init writes", () => {
+  const [, ...lines] = readFileSync("docs/workflows/translations.yml", "utf8").split("\n");
+  expect(readFileSync("README.md", "utf8")).toContain(`\`\`\`yaml\n${lines.join("\n")}\`\`\`\n`);
+});
+
+test.each([
+  ["--workflows plan", "workflows"],
+  ["--workflows translations,apply", "workflows"],
+  ["--workflows none,pull", "workflows"],
+  ["--edits-by-hand maybe", "edits-by-hand"],
+])("%s is a mistake", (flags, name) =>
+  inEmptyFolder(async ({ init, files, sandbox }) => {
+    const { code, lines } = await init(`--project ${PROJECT} ${flags}`);
+    expect({ code, files: files() }).toEqual({ code: 1, files: {} });
+    expect(lines.join("\n")).toContain(`The value of ${name} is`);
+    expect(sandbox.requests).toEqual([]);
+  }),
+);

@@ -35814,11 +35814,11 @@ async function BF(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (e instanceof OE && e.status < 500) return {
+		if (!(e instanceof DE) || e instanceof ME) throw e;
+		return {
 			is: "unknown",
 			why: e.message
 		};
-		throw e;
 	}
 }
 // src/run/plan.ts

@@ -24020,11 +24020,11 @@ async function UN(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (e instanceof Rw && e.status < 500) return {
+		if (!(e instanceof Lw) || e instanceof Hw) throw e;
+		return {
 			is: "unknown",
 			why: e.message
 		};
-		throw e;
 	}
 }
 // src/run/plan.ts

@@ -1,6 +1,6 @@
 /** Makes a plan, and finds out before who wrote the live texts that `merge` would replace, and what manifests said earlier. */
 import type { ReadClient } from "../api/client/readClient.ts";
-import { ApiError } from "../api/errors/errors.ts";
+import { AbortError, RequestError } from "../api/errors/errors.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import { readId, readMap, readText } from "../model/answered.ts";
 import type { EarlierManifest, EarlierManifests, FileHistory } from "../model/earlierManifest.ts";
@@ -131,8 +131,8 @@ async function readOwnUser(client: ReadClient, projectId: string): Promise<OwnUs
     const names = [readId(map.user_id), readText(map.email)].flatMap((name) => name || []);
     return names.length > 0 ? { is: "known", names } : { is: "unknown", why: "the answer names no user." };
   } catch (error) {
-    // The service refuses the request. If it fails, or cannot be reached, the run fails.
-    if (error instanceof ApiError && error.status < 500) return { is: "unknown", why: error.message };
-    throw error;
+    // The plan is safe without the answer. Only a run that is stopped ends here.
+    if (!(error instanceof RequestError) || error instanceof AbortError) throw error;
+    return { is: "unknown", why: error.message };
   }
 }
